@@ -1,0 +1,19 @@
+import {describe, expect, it} from 'vitest';
+import {didYouMean} from './didYouMean';
+
+const types = ['default', 'dropdown', 'doc', 'docSidebar', 'localeDropdown'];
+
+describe('didYouMean', () => {
+  it.each([
+    ['dorpdown', 'dropdown'],
+    ['docSidbar', 'docSidebar'],
+    ['DROPDOWN', 'dropdown'],
+    ['localedropdwon', 'localeDropdown'],
+  ])('%s → %s', (name, expected) => {
+    expect(didYouMean(name, types)).toBe(expected);
+  });
+
+  it('suggests nothing for a name like no other', () => {
+    expect(didYouMean('starCounter', types)).toBeUndefined();
+  });
+});
