@@ -1,10 +1,8 @@
 /// <reference types="@docusaurus/module-type-aliases" />
 
-declare module '@theme-init/Layout' {
-  import type {ComponentType, ReactNode} from 'react';
-
-  const Layout: ComponentType<{children?: ReactNode; [prop: string]: unknown}>;
-  export default Layout;
+declare module '@theme-init/Navbar' {
+  const Navbar: () => JSX.Element;
+  export default Navbar;
 }
 
 declare module '@theme/TranslationNotice' {

@@ -29,7 +29,7 @@ export default function TranslationNotice() {
         description: 'Accessible name of the note that a page is a community translation',
       })}
     >
-      <p lang={isOfficial ? localeConfigs[defaultLocale]?.htmlLang : undefined}>
+      <div className="translation-notice__text" lang={isOfficial ? localeConfigs[defaultLocale]?.htmlLang : undefined}>
         <Interpolate values={{language: <span lang={current?.htmlLang}>{current?.label}</span>}}>
           {isOfficial
             ? officialMessage
@@ -40,7 +40,7 @@ export default function TranslationNotice() {
                 description: 'Note on every page of a translated locale',
               })}
         </Interpolate>
-      </p>
+      </div>
     </aside>
   );
 }

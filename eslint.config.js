@@ -1,0 +1,43 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {
+    ignores: ['**/lib/', '**/build/', '**/.build/', '**/.docusaurus*/', '**/.cache/', '**/coverage/'],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    files: ['**/*.{ts,tsx}'],
+    ...jsxA11y.flatConfigs.recommended,
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: {'react-hooks': reactHooks},
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    rules: {
+      // Written role="note" on an aside, and list roles that Safari drops, are deliberate.
+      'jsx-a11y/no-redundant-roles': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}],
+    },
+  },
+  {
+    files: ['**/*.{js,cjs}'],
+    languageOptions: {globals: globals.node, sourceType: 'commonjs'},
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+  {files: ['eslint.config.js', '**/*.mjs'], languageOptions: {globals: globals.node, sourceType: 'module'}},
+  {
+    // Runs on any Node, however old.
+    files: ['website/scripts/require-node.cjs'],
+    rules: {'no-var': 'off'},
+  },
+);

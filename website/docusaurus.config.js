@@ -1,0 +1,88 @@
+// @ts-check
+const i18n = require('./config/locales');
+const navbar = require('./config/navbar');
+const footer = require('./config/footer');
+const prism = require('./config/prism');
+const editUrl = require('./config/editUrl');
+const {jsLoader} = require('./plugins/fast-build');
+
+/** @type {import('@docusaurus/types').Config} */
+const config = {
+  title: 'Tauri v1',
+  tagline: 'Build smaller, faster and more secure desktop applications with a web frontend',
+  url: 'https://v1.tauri.app',
+  baseUrl: '/',
+  favicon: 'img/favicon.svg',
+  onBrokenLinks: 'throw',
+  onBrokenMarkdownLinks: 'throw',
+  onDuplicateRoutes: 'throw',
+  i18n,
+  webpack: process.env.STOCK_LOADERS ? undefined : {jsLoader},
+
+  presets: [
+    [
+      'classic',
+      /** @type {import('@docusaurus/preset-classic').Options} */
+      ({
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: require.resolve('./sidebars.js'),
+          editUrl: editUrl.docs,
+          lastVersion: 'current',
+          versions: {current: {label: 'v1', path: 'v1', banner: 'none', badge: false}},
+        },
+        blog: {
+          editUrl: editUrl.blog,
+          postsPerPage: 10,
+          blogSidebarCount: 'ALL',
+          feedOptions: {type: ['rss', 'atom'], copyright: footer.copyright},
+        },
+        pages: {},
+        theme: {customCss: require.resolve('./src/css/site.css')},
+        sitemap: {changefreq: 'weekly', ignorePatterns: ['/**/blog/archive']},
+      }),
+    ],
+  ],
+
+  plugins: [
+    './reference/plugin.cjs',
+    ...(process.env.STOCK_LOADERS ? [] : ['./plugins/fast-build']),
+    './plugins/head',
+    './plugins/releases',
+    'docusaurus-plugin-community-translation',
+    [
+      '@docusaurus/plugin-pwa',
+      {
+        offlineModeActivationStrategies: ['appInstalled', 'standalone', 'saveData', 'queryString'],
+      },
+    ],
+  ],
+
+  themes: [
+    [
+      'docusaurus-theme-navbar-items',
+      {types: [{name: 'iconLink', component: '@site/src/components/IconLink'}]},
+    ],
+    ['docusaurus-theme-search-meilisearch', {}],
+  ],
+
+  themeConfig:
+    /** @type {import('@docusaurus/preset-classic').ThemeConfig} */
+    ({
+      image: 'img/social.svg',
+      colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
+      tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+      docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
+      announcementBar: {
+        id: 'v2-is-stable',
+        // The bar's own text, in five languages, is in src/theme/AnnouncementBar/Content.
+        content: 'These pages document Tauri v1.',
+        isCloseable: true,
+      },
+      navbar,
+      footer,
+      prism,
+    }),
+};
+
+module.exports = config;

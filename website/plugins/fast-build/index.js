@@ -1,0 +1,61 @@
+// @ts-check
+const path = require('path');
+const {EsbuildPlugin} = require('esbuild-loader');
+
+const stockMdxLoader = require.resolve('@docusaurus/mdx-loader');
+const sharedMdxLoader = path.join(__dirname, 'shared-mdx-loader.js');
+
+// Syntax of Safari 14 and its contemporaries; the modules of Docusaurus and React themselves ask for no less.
+const target = 'es2020';
+
+/**
+ * esbuild in the place of babel, for `webpack.jsLoader` of the site's config.
+ *
+ * @param {boolean} isServer
+ */
+function jsLoader(isServer) {
+  return {
+    loader: require.resolve('esbuild-loader'),
+    options: isServer
+      ? // Server rendering evaluates the bundle as CommonJS and cannot load further chunks.
+        {loader: 'tsx', target: 'node16', format: 'cjs', supported: {'dynamic-import': false}}
+      : {loader: 'tsx', target},
+  };
+}
+
+/**
+ * A cold production build in less than half of the stock time, with the same HTML (see `pnpm bench`):
+ * - esbuild minifies JavaScript and CSS,
+ * - webpack's persistent cache is off: writing it costs more than it gives to builds that start cold,
+ * - each Markdown file is compiled once, and the client's and the server's compilation share the result.
+ *
+ * @param {import('@docusaurus/types').LoadContext} context
+ * @returns {import('@docusaurus/types').Plugin}
+ */
+function fastBuildPlugin({i18n: {currentLocale}}) {
+  return {
+    name: 'fast-build',
+    configureWebpack(config) {
+      if (config.mode !== 'production') {
+        return {};
+      }
+      for (const rule of config.module?.rules ?? []) {
+        const uses = typeof rule === 'object' && Array.isArray(rule.use) ? rule.use : [];
+        for (const use of uses) {
+          if (use && typeof use === 'object' && use.loader === stockMdxLoader) {
+            use.loader = sharedMdxLoader;
+            use.options = {.../** @type {object} */ (use.options), sharedBy: currentLocale};
+          }
+        }
+      }
+      return {
+        cache: false,
+        mergeStrategy: {'optimization.minimizer': 'replace'},
+        optimization: {minimizer: [new EsbuildPlugin({target, css: true, legalComments: 'none'})]},
+      };
+    },
+  };
+}
+
+module.exports = fastBuildPlugin;
+module.exports.jsLoader = jsLoader;

@@ -1,0 +1,41 @@
+// @ts-check
+/**
+ * `node scripts/build-locale.mjs ko`: builds one locale into a folder of its own, `.build/ko/`, so that locales can be built side
+ * by side and kept by turbo one by one. (The build of the default locale empties its output folder, others included.)
+ */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+const siteDir = path.resolve(import.meta.dirname, '..');
+const {locales, defaultLocale} = require('../config/locales.js');
+const locale = process.argv[2] ?? defaultLocale;
+
+function fail(/** @type {string} */ message) {
+  console.error(message);
+  process.exit(1);
+}
+
+if (!locales.includes(locale)) {
+  fail(`There is no locale "${locale}". The site's locales are ${locales.join(', ')} (website/config/locales.js).`);
+}
+if (locale !== defaultLocale && !fs.existsSync(path.join(siteDir, '../i18n', locale))) {
+  fail(
+    `The folder i18n/${locale} is missing. Restore it, or create it with: pnpm --filter website write-translations --locale ${locale}`,
+  );
+}
+
+const outDir = path.join('.build', locale);
+fs.rmSync(path.join(siteDir, outDir), {recursive: true, force: true});
+const {status} = spawnSync(
+  process.execPath,
+  [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build', '--locale', locale, '--out-dir', outDir],
+  {
+    cwd: siteDir,
+    stdio: 'inherit',
+    env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`},
+  },
+);
+process.exit(status ?? 1);

@@ -1,0 +1,40 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReleaseData} from '@generated/releases/default/releases.json';
+import styles from './styles.module.css';
+
+type Props = {release: ReleaseData; isOpen: boolean};
+
+/** One version: its date, its highlights, and the tag in the repository. A native disclosure, so that it opens without a script. */
+export default function Release({release, isOpen}: Props) {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const {version, date, tagUrl, highlights, isSource} = release;
+  const formattedDate = new Intl.DateTimeFormat(currentLocale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(date));
+  return (
+    <details className={styles.release} open={isOpen}>
+      <summary>
+        <span className={styles.version}>{version}</span>
+        <time dateTime={date}>{formattedDate}</time>
+      </summary>
+      {highlights.length > 0 && (
+        <ul lang={isSource ? 'en' : undefined}>
+          {highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link href={tagUrl}>
+          <Translate id="releases.tag" values={{version}}>
+            {'Release {version} on GitHub'}
+          </Translate>
+        </Link>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,79 @@
+import React from 'react';
+import {translate} from '@docusaurus/Translate';
+import Card, {type CardProps} from './Card';
+import styles from './home.module.css';
+
+/** Six reasons to choose the framework. A function, since the strings depend on the locale. */
+function reasons(): CardProps[] {
+  return [
+    {
+      title: translate({id: 'home.brownfield.title', message: 'Any frontend'}),
+      text: translate({
+        id: 'home.brownfield.text',
+        message:
+          'The brownfield pattern asks nothing of your frontend: what runs in a browser runs in the window. Bring the framework and the build tool that you know.',
+      }),
+      to: '/v1/references/architecture/inter-process-communication/brownfield',
+    },
+    {
+      title: translate({id: 'home.security.title', message: 'Closed by default'}),
+      text: translate({
+        id: 'home.security.text',
+        message:
+          'Each part of the API is off until the allowlist turns it on, and scopes narrow what is on to the files, addresses and programs you name.',
+      }),
+      to: '/v1/references/architecture/security',
+    },
+    {
+      title: translate({id: 'home.floss.title', message: 'Free software'}),
+      text: translate({
+        id: 'home.floss.text',
+        message:
+          'Licensed under MIT or Apache 2.0, and governed as a programme within The Commons Conservancy, so that it stays open.',
+      }),
+      to: '/about/governance',
+    },
+    {
+      title: translate({id: 'home.size.title', message: 'A small bundle'}),
+      text: translate({
+        id: 'home.size.text',
+        message:
+          'The system brings the webview, so the bundle does not: a minimal app can be under 600KB.',
+      }),
+      to: '/v1/guides/building/app-size',
+    },
+    {
+      title: translate({id: 'home.platforms.title', message: 'Three platforms'}),
+      text: translate({
+        id: 'home.platforms.text',
+        message:
+          'One code base becomes an installer for Windows, an application bundle for macOS, and packages for Linux.',
+      }),
+      to: '/v1/guides/building',
+    },
+    {
+      title: translate({id: 'home.rust.title', message: 'A core in Rust'}),
+      text: translate({
+        id: 'home.rust.text',
+        message:
+          'The process that holds the power is memory-safe Rust, and your own commands run beside it with the whole ecosystem of crates.',
+      }),
+      to: '/v1/guides/features/command',
+    },
+  ];
+}
+
+export default function Reasons() {
+  return (
+    <section
+      className={styles.section}
+      aria-label={translate({id: 'home.reasons', message: 'Why Tauri'})}
+    >
+      <div className={styles.cards}>
+        {reasons().map((reason) => (
+          <Card key={reason.to} {...reason} />
+        ))}
+      </div>
+    </section>
+  );
+}

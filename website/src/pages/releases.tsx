@@ -1,0 +1,30 @@
+import React from 'react';
+import Layout from '@theme/Layout';
+import Translate, {translate} from '@docusaurus/Translate';
+import Releases from '@site/src/components/Releases';
+
+export default function ReleasesPage() {
+  return (
+    <Layout
+      title={translate({id: 'releases.title', message: 'Release notes'})}
+      description={translate({
+        id: 'releases.description',
+        message:
+          'Every release of the Tauri v1 line: the core crate, the JavaScript API, the CLI, the bundler, TAO, WRY and create-tauri-app.',
+      })}
+    >
+      <main className="container container--fluid margin-vert--lg markdown" style={{maxWidth: 900}}>
+        <h1>
+          <Translate id="releases.title">Release notes</Translate>
+        </h1>
+        <p>
+          <Translate id="releases.introduction">
+            The packages of the framework are released on their own, each with its own version
+            number. Choose a package; its newest release in the v1 line comes first.
+          </Translate>
+        </p>
+        <Releases />
+      </main>
+    </Layout>
+  );
+}
