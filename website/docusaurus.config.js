@@ -34,6 +34,7 @@ const config = {
         blog: {
           editUrl: editUrl.blog,
           postsPerPage: 10,
+          blogDescription: 'Releases and news of the Tauri v1 project',
           blogSidebarCount: 'ALL',
           feedOptions: {type: ['rss', 'atom'], copyright: footer.copyright},
         },
