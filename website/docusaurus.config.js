@@ -46,6 +46,7 @@ const config = {
   ],
 
   plugins: [
+    './plugins/locale-folder',
     './reference/plugin.cjs',
     ...(process.env.STOCK_LOADERS ? [] : ['./plugins/fast-build']),
     './plugins/head',

@@ -13,18 +13,11 @@ const siteDir = path.resolve(import.meta.dirname, '..');
 const {locales, defaultLocale} = require('../config/locales.js');
 const locale = process.argv[2] ?? defaultLocale;
 
-function fail(/** @type {string} */ message) {
-  console.error(message);
-  process.exit(1);
-}
-
 if (!locales.includes(locale)) {
-  fail(`There is no locale "${locale}". The site's locales are ${locales.join(', ')} (website/config/locales.js).`);
-}
-if (locale !== defaultLocale && !fs.existsSync(path.join(siteDir, '../i18n', locale))) {
-  fail(
-    `The folder i18n/${locale} is missing. Restore it, or create it with: pnpm --filter website write-translations --locale ${locale}`,
+  console.error(
+    `There is no locale "${locale}". The site's locales are ${locales.join(', ')} (website/config/locales.js).`,
   );
+  process.exit(1);
 }
 
 const outDir = path.join('.build', locale);

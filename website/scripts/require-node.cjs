@@ -1,4 +1,5 @@
 // Runs before anything is installed and on any Node, however old: no modern syntax, no dependency.
+// @ts-nocheck: version numbers have the parts they have, and the syntax that would say so is too new.
 var wanted = require('../../package.json').engines.node.replace('>=', '').split('.').map(Number);
 var found = process.versions.node.split('.').map(Number);
 if (found[0] < wanted[0] || (found[0] === wanted[0] && found[1] < (wanted[1] || 0))) {

@@ -40,7 +40,7 @@ function fastBuildPlugin({i18n: {currentLocale}}) {
         return {};
       }
       for (const rule of config.module?.rules ?? []) {
-        const uses = typeof rule === 'object' && Array.isArray(rule.use) ? rule.use : [];
+        const uses = rule && typeof rule === 'object' && Array.isArray(rule.use) ? rule.use : [];
         for (const use of uses) {
           if (use && typeof use === 'object' && use.loader === stockMdxLoader) {
             use.loader = sharedMdxLoader;

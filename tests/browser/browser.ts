@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import {chromium, type Browser, type BrowserContextOptions, type Page} from 'playwright-core';
+import {afterAll, afterEach, beforeAll, inject} from 'vitest';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** A Chromium of the system where there is one, else the one that comes as an npm package (Linux, x64). */
+async function executablePath(): Promise<string> {
+  const found = [process.env.CHROME_PATH, ...systemBrowsers].find(
+    (file) => file !== undefined && fs.existsSync(file),
+  );
+  if (found) {
+    return found;
+  }
+  // Makes the package unpack the system libraries it needs; it must be set before the import.
+  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
+  const {default: packaged} = await import('@sparticuz/chromium');
+  return packaged.executablePath();
+}
+
+export const desktop = {width: 1280, height: 900};
+export const mobile = {width: 360, height: 740};
+
+/**
+ * A browser for the tests of a file. `openPage` gives a page in a fresh context, whose messages of level error, and exceptions,
+ * are gathered in `problems`.
+ */
+export function useBrowser() {
+  let browser: Browser;
+  const problems: string[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.launch({executablePath: await executablePath(), args: flags});
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    problems.length = 0;
+  });
+  afterAll(() => browser.close());
+
+  async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({viewport: desktop, colorScheme: 'dark', ...options});
+    const page = await context.newPage();
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') {
+        problems.push(message.text());
+      }
+    });
+    await page.goto(`${inject('siteUrl')}${path}`);
+    return page;
+  }
+
+  return {openPage, problems};
+}

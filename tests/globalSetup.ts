@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import serveHandler from 'serve-handler';
+import type {TestProject} from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the built site, all locales, without a trailing slash. */
+    siteUrl: string;
+    /** Folder of the built site. */
+    siteFolder: string;
+  }
+}
+
+/** Serves the built site while the tests run. */
+export default async function serveBuiltSite(project: TestProject) {
+  const siteFolder = path.resolve(import.meta.dirname, '../website/build');
+  if (!fs.existsSync(path.join(siteFolder, 'ko/index.html'))) {
+    throw new Error('The site is not built. Run: pnpm build');
+  }
+  const server = http.createServer(
+    (request, response) =>
+      void serveHandler(request, response, {public: siteFolder, cleanUrls: true, directoryListing: false}),
+  );
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const {port} = server.address() as AddressInfo;
+  project.provide('siteUrl', `http://localhost:${port}`);
+  project.provide('siteFolder', siteFolder);
+  return () => {
+    server.closeAllConnections();
+    server.close();
+  };
+}

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {getAttributeValue, getElementsByTagName} from 'domutils';
+import {parseDocument} from 'htmlparser2';
+import {inject} from 'vitest';
+
+type Document = ReturnType<typeof parseDocument>;
+
+/** A page of the built site. */
+export type HtmlFile = {
+  /** Path in the browser: `/ko/blog/` for `ko/blog/index.html`. */
+  route: string;
+  document: Document;
+};
+
+/** All pages of the built site below a folder, for example `ko`; its `404.html` files are not pages. */
+export function htmlFiles(folder = ''): HtmlFile[] {
+  const root = inject('siteFolder');
+  return fs
+    .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html') && path.basename(file) !== '404.html')
+    .map((file) => {
+      const relative = path.join(folder, file).split(path.sep).join('/');
+      return {
+        route: `/${relative.replace(/index\.html$/, '')}`,
+        document: parseDocument(fs.readFileSync(path.join(root, relative), 'utf8')),
+      };
+    });
+}
+
+/** Values of an attribute over all elements of a kind (`*` for every element), in document order. */
+export function attributes(document: Document, tagName: string, name: string): string[] {
+  return getElementsByTagName(tagName, document, true).flatMap((element) => {
+    const value = getAttributeValue(element, name);
+    return value === undefined ? [] : [value];
+  });
+}
