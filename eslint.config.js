@@ -6,7 +6,14 @@ import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
   {
-    ignores: ['**/lib/', '**/build/', '**/.build/', '**/.docusaurus*/', '**/.cache/', '**/coverage/'],
+    ignores: [
+      '**/lib/',
+      '**/build/',
+      '**/.build/',
+      '**/.docusaurus*/',
+      '**/.cache/',
+      '**/coverage/',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.strict,
@@ -34,7 +41,10 @@ export default tseslint.config(
     languageOptions: {globals: globals.node, sourceType: 'commonjs'},
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
-  {files: ['eslint.config.js', '**/*.mjs'], languageOptions: {globals: globals.node, sourceType: 'module'}},
+  {
+    files: ['eslint.config.js', '**/*.mjs'],
+    languageOptions: {globals: globals.node, sourceType: 'module'},
+  },
   {
     // Runs on any Node, however old.
     files: ['website/scripts/require-node.cjs'],

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
-import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import serveHandler from 'serve-handler';
 import type {TestProject} from 'vitest/node';
+import {createStaticServer} from '../website/scripts/static-server.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,10 +19,7 @@ export default async function serveBuiltSite(project: TestProject) {
   if (!fs.existsSync(path.join(siteFolder, 'ko/index.html'))) {
     throw new Error('The site is not built. Run: pnpm build');
   }
-  const server = http.createServer(
-    (request, response) =>
-      void serveHandler(request, response, {public: siteFolder, cleanUrls: true, directoryListing: false}),
-  );
+  const server = createStaticServer(siteFolder);
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const {port} = server.address() as AddressInfo;
   project.provide('siteUrl', `http://localhost:${port}`);

@@ -11,16 +11,21 @@ describe('search on the Korean site', () => {
     expect(problems).toEqual([]);
   });
 
-  it.each(['Control+k', 's', '/'])('opens by %s, closes by Escape, and gives the focus back', async (key) => {
-    const page = await openPage('/ko/v1/guides');
-    const link = page.locator('.navbar__brand');
-    await link.focus();
-    await page.keyboard.press(key);
-    await page.getByRole('combobox').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('combobox').waitFor({state: 'detached'});
-    expect(await link.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
-  });
+  it.each(['Control+k', 's', '/'])(
+    'opens by %s, closes by Escape, and gives the focus back',
+    async (key) => {
+      const page = await openPage('/ko/v1/guides');
+      const link = page.locator('.navbar__brand');
+      await link.focus();
+      await page.keyboard.press(key);
+      await page.getByRole('combobox').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('combobox').waitFor({state: 'detached'});
+      expect(
+        await link.evaluate((element) => element === element.ownerDocument.activeElement),
+      ).toBe(true);
+    },
+  );
 
   it('finds Korean pages, grouped by category, and opens one by Enter without a reload', async () => {
     const page = await openPage('/ko/');
@@ -41,10 +46,18 @@ describe('search on the Korean site', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('setTitle');
     await page.getByRole('option').first().waitFor();
-    const links = await page.getByRole('dialog').getByRole('link').evaluateAll((found) =>
-      found.map((link) => link.getAttribute('href')),
-    );
-    const options = await page.getByRole('option').evaluateAll((found) => found.map((option) => option.getAttribute('href') ?? option.querySelector('a')?.getAttribute('href')));
+    const links = await page
+      .getByRole('dialog')
+      .getByRole('link')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    const options = await page
+      .getByRole('option')
+      .evaluateAll((found) =>
+        found.map(
+          (option) =>
+            option.getAttribute('href') ?? option.querySelector('a')?.getAttribute('href'),
+        ),
+      );
     expect([...links, ...options].slice(0, 5)).toContain('/ko/v1/api/js/window#settitle');
   });
 

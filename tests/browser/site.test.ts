@@ -24,7 +24,17 @@ describe('the Korean site', () => {
   it('has the items of the navbar, in Korean', async () => {
     const page = await openPage('/ko/');
     const navbar = page.locator('.navbar');
-    for (const label of ['안내서', 'API', '참조 문서', '블로그', '커뮤니티', '소개', '릴리스 노트', '한국어', 'v1']) {
+    for (const label of [
+      '안내서',
+      'API',
+      '참조 문서',
+      '블로그',
+      '커뮤니티',
+      '소개',
+      '릴리스 노트',
+      '한국어',
+      'v1',
+    ]) {
       expect(await navbar.getByText(label, {exact: true}).first().isVisible(), label).toBe(true);
     }
     const github = navbar.getByRole('link', {name: 'GitHub'});
@@ -41,7 +51,8 @@ describe('the Korean site', () => {
 
   it('hides the navbar while one scrolls down, and shows it again on the way up', async () => {
     const page = await openPage('/ko/v1/guides/features/command', {viewport: desktop});
-    const top = () => page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
+    const top = () =>
+      page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
     await page.mouse.wheel(0, 1500);
     await expect.poll(top).toBeLessThanOrEqual(0);
     await page.mouse.wheel(0, -400);

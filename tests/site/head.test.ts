@@ -16,7 +16,9 @@ describe.each(Object.keys(htmlLang))('the head of every page of %s', (locale) =>
 
   it('has one title, and a description', () => {
     for (const {route, document} of pages) {
-      const titles = getElementsByTagName('title', document, true).map((title) => textContent(title));
+      const titles = getElementsByTagName('title', document, true).map((title) =>
+        textContent(title),
+      );
       expect(titles, route).toHaveLength(1);
       expect(titles[0], route).not.toBe('');
       const [head] = getElementsByTagName('head', document, true);

@@ -56,7 +56,9 @@ it('no anchor is broken, in any locale', () => {
 });
 
 it('pages of a locale link to pages of that locale, the locale dropdown apart', () => {
-  const foreign = links.filter(({from, href}) => from.startsWith('/ko/') && href.startsWith('/') && !href.startsWith('/ko/'));
+  const foreign = links.filter(
+    ({from, href}) => from.startsWith('/ko/') && href.startsWith('/') && !href.startsWith('/ko/'),
+  );
   const pageOf = (route: string) => route.replace(/^\/(?:fr|ko|zh-cn|it)(?=\/)/, '');
   const wrong = foreign.filter(
     ({from, href}) => withoutSlash(pageOf(from)) !== withoutSlash(pageOf(href)),

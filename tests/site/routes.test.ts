@@ -13,7 +13,11 @@ const locales = ['', 'fr', 'ko', 'zh-cn', 'it'];
 
 describe('routes', () => {
   it('of the Korean site are those of the manifest, and no other', () => {
-    expect(htmlFiles('ko').map(({route}) => route).sort()).toEqual(manifest);
+    expect(
+      htmlFiles('ko')
+        .map(({route}) => route)
+        .sort(),
+    ).toEqual(manifest);
   });
 
   it('are the same in every locale', () => {
@@ -26,9 +30,19 @@ describe('routes', () => {
     expect(english).toEqual(manifest.map((route) => route.replace('/ko/', '/')));
   });
 
-  it.each(locales)('beside them are the not-found page and the files that are not pages: /%s', (locale) => {
-    for (const file of ['404.html', 'sitemap.xml', 'blog/rss.xml', 'blog/atom.xml', 'sw.js', 'manifest.json']) {
-      expect(fs.existsSync(path.join(inject('siteFolder'), locale, file)), file).toBe(true);
-    }
-  });
+  it.each(locales)(
+    'beside them are the not-found page and the files that are not pages: /%s',
+    (locale) => {
+      for (const file of [
+        '404.html',
+        'sitemap.xml',
+        'blog/rss.xml',
+        'blog/atom.xml',
+        'sw.js',
+        'manifest.json',
+      ]) {
+        expect(fs.existsSync(path.join(inject('siteFolder'), locale, file)), file).toBe(true);
+      }
+    },
+  );
 });

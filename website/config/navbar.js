@@ -4,7 +4,7 @@ const {navbarItems} = require('docusaurus-theme-navbar-items');
 module.exports = {
   title: 'Tauri',
   hideOnScroll: true,
-  logo: {src: 'img/logo.svg', alt: 'Tauri', width: 30, height: 32},
+  logo: {src: 'img/logo.svg', alt: '', width: 30, height: 32},
   items: navbarItems([
     {type: 'docSidebar', sidebarId: 'guides', label: 'Guides'},
     {

@@ -8,7 +8,10 @@
  * @returns {import('@docusaurus/types').Plugin}
  */
 module.exports = function headPlugin({baseUrl}) {
-  const link = (/** @type {Record<string, string>} */ attributes) => ({tagName: 'link', attributes});
+  const link = (/** @type {Record<string, string>} */ attributes) => ({
+    tagName: 'link',
+    attributes,
+  });
   return {
     name: 'head',
     injectHtmlTags: () => ({

@@ -24,11 +24,23 @@ const outDir = path.join('.build', locale);
 fs.rmSync(path.join(siteDir, outDir), {recursive: true, force: true});
 const {status} = spawnSync(
   process.execPath,
-  [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build', '--locale', locale, '--out-dir', outDir],
+  [
+    require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
+    'build',
+    '--locale',
+    locale,
+    '--out-dir',
+    outDir,
+  ],
   {
     cwd: siteDir,
     stdio: 'inherit',
-    env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`},
+    env: {
+      ...process.env,
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`,
+      // The versions are pinned: a newer Docusaurus is not news.
+      NO_UPDATE_NOTIFIER: '1',
+    },
   },
 );
 process.exit(status ?? 1);

@@ -3,11 +3,10 @@
  * Serves the built site: all locales (`build/`), or one (`--locale ko` → `.build/ko/`). `--port 3000` is the port to try first.
  */
 import fs from 'node:fs';
-import http from 'node:http';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import getPort, {portNumbers} from 'get-port';
-import serveHandler from 'serve-handler';
+import {createStaticServer} from './static-server.mjs';
 
 const siteDir = path.resolve(import.meta.dirname, '..');
 const {values} = parseArgs({
@@ -23,7 +22,9 @@ if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65435) {
 const folder = locale ? path.join('.build', locale) : 'build';
 const home = locale && locale !== 'en' ? `/${locale}/` : '/';
 if (!fs.existsSync(path.join(siteDir, folder, home, 'index.html'))) {
-  console.error(`Nothing is built in website/${folder}. Build it first: pnpm build${locale ? `:${locale}` : ''}`);
+  console.error(
+    `Nothing is built in website/${folder}. Build it first: pnpm build${locale ? `:${locale}` : ''}`,
+  );
   process.exit(1);
 }
 
@@ -31,16 +32,8 @@ const port = await getPort({port: portNumbers(wanted, wanted + 100)});
 if (port !== wanted) {
   console.warn(`Port ${wanted} is in use; taking ${port}.`);
 }
-http
-  .createServer((request, response) =>
-    serveHandler(request, response, {
-      public: path.join(siteDir, folder),
-      cleanUrls: true,
-      directoryListing: false,
-      // One locale alone: its home is the way in.
-      redirects: home === '/' ? [] : [{source: '/', destination: home, type: 302}],
-    }),
-  )
-  .listen(port, () => {
-    console.log(`\nServing the site at http://localhost:${port}${home}\nPress Ctrl+C to stop.`);
-  });
+// One locale alone: its home is the way in.
+const redirects = home === '/' ? [] : [{source: '/', destination: home, type: 302}];
+createStaticServer(path.join(siteDir, folder), redirects).listen(port, () => {
+  console.log(`\nServing the site at http://localhost:${port}${home}\nPress Ctrl+C to stop.`);
+});

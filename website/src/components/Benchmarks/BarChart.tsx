@@ -21,7 +21,12 @@ export default function BarChart({title, bars}: Props) {
             <th scope="row">{app}</th>
             <td>
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                <rect className={familyOf(app)} width={(value / longest) * 100} height="10" rx="1" />
+                <rect
+                  className={familyOf(app)}
+                  width={(value / longest) * 100}
+                  height="10"
+                  rx="1"
+                />
               </svg>
             </td>
             <td>{text}</td>

@@ -1,6 +1,7 @@
 import benchmarks from '@site/data/benchmarks.json';
 
-type MetricId = 'binary_size' | 'max_memory' | 'exec_time' | 'thread_count' | 'syscall_count' | 'cargo_deps';
+type MetricId =
+  'binary_size' | 'max_memory' | 'exec_time' | 'thread_count' | 'syscall_count' | 'cargo_deps';
 
 /** The value of one app in one month, both as a number and for reading. */
 export type Bar = {app: string; value: number; text: string};
@@ -28,7 +29,8 @@ export const month = '2023-06';
 
 /** All apps that were measured for a metric in the last month, the smallest value first. */
 export function barsOf(metric: MetricId, locale: string): Bar[] {
-  const apps: Record<string, {[metric: string]: Record<string, number> | undefined}> = benchmarks.apps;
+  const apps: Record<string, {[metric: string]: Record<string, number> | undefined}> =
+    benchmarks.apps;
   return Object.entries(apps)
     .flatMap(([app, metrics]) => {
       const value = metrics[metric]?.[month];

@@ -16,7 +16,10 @@ function features(): {label: string; to: string}[] {
     },
     {
       to: `${base}/features/multiwindow`,
-      label: translate({id: 'home.feature.windows', message: 'Several windows, created at run time'}),
+      label: translate({
+        id: 'home.feature.windows',
+        message: 'Several windows, created at run time',
+      }),
     },
     {
       to: `${base}/features/window-customization`,
@@ -24,11 +27,17 @@ function features(): {label: string; to: string}[] {
     },
     {
       to: `${base}/building/sidecar`,
-      label: translate({id: 'home.feature.sidecar', message: 'Programs in any language as sidecars'}),
+      label: translate({
+        id: 'home.feature.sidecar',
+        message: 'Programs in any language as sidecars',
+      }),
     },
     {
       to: `${base}/features/plugin`,
-      label: translate({id: 'home.feature.plugins', message: 'Plugins that share commands and state'}),
+      label: translate({
+        id: 'home.feature.plugins',
+        message: 'Plugins that share commands and state',
+      }),
     },
     {
       to: `${base}/features/cli`,

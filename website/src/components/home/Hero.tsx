@@ -24,7 +24,10 @@ export default function Hero() {
             </Translate>
           </p>
           <p className={styles.heroActions}>
-            <Link className="button button--primary button--lg" to="/v1/guides/getting-started/setup">
+            <Link
+              className="button button--primary button--lg"
+              to="/v1/guides/getting-started/setup"
+            >
               <Translate id="home.quickStart">Quick start</Translate>
             </Link>
             <Link className="button button--outline button--primary button--lg" to="/v1/guides">

@@ -44,9 +44,7 @@ export default function Roadmap() {
                 site: <Link href="https://v2.tauri.app/">v2.tauri.app</Link>,
               }}
             >
-              {
-                'Its {mobile} came in December 2022. Start new projects there: {site} documents it.'
-              }
+              {'Its {mobile} came in December 2022. Start new projects there: {site} documents it.'}
             </Translate>
           </p>
         </li>

@@ -22,14 +22,17 @@ export default function TranslationNotice() {
   return (
     <aside
       className="translation-notice"
-      role="note"
       aria-label={translate({
         id: 'theme.translationNotice.label',
         message: 'About this translation',
         description: 'Accessible name of the note that a page is a community translation',
       })}
     >
-      <div className="translation-notice__text" lang={isOfficial ? localeConfigs[defaultLocale]?.htmlLang : undefined}>
+      <div
+        className="translation-notice__text"
+        role="note"
+        lang={isOfficial ? localeConfigs[defaultLocale]?.htmlLang : undefined}
+      >
         <Interpolate values={{language: <span lang={current?.htmlLang}>{current?.label}</span>}}>
           {isOfficial
             ? officialMessage

@@ -1,0 +1,141 @@
+// @ts-check
+/**
+ * Build times. Cold: no webpack cache, no output, the generated reference pages in place (their generator is the same on both
+ * sides). The stock build uses Docusaurus' own babel and terser; the two take turns, so that a machine that slows down slows
+ * both. `node bench/build.mjs [runs]`, 2 by default: seconds are the median over the runs.
+ */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+const root = path.resolve(import.meta.dirname, '../..');
+const website = path.join(root, 'website');
+const runs = Number(process.argv[2] ?? 2);
+
+/** Wall-clock seconds of a command that must succeed. */
+function seconds(command, args, options = {}) {
+  const start = performance.now();
+  const {status, stdout, stderr} = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    ...options,
+  });
+  if (status !== 0) {
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
+  }
+  return {wall: (performance.now() - start) / 1000, output: stdout + stderr};
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
+
+function coldBuild(name, env) {
+  const outDir = path.join(website, '.build', `bench-${name}`);
+  const generated = `.docusaurus-bench-${name}`;
+  for (const folder of [
+    outDir,
+    path.join(website, generated),
+    path.join(root, 'node_modules/.cache/webpack'),
+  ]) {
+    fs.rmSync(folder, {recursive: true, force: true});
+  }
+  const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+  return seconds(process.execPath, [docusaurus, 'build', '--locale', 'ko', '--out-dir', outDir], {
+    cwd: website,
+    env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated, ...env},
+  }).wall;
+}
+
+/** Every page's HTML, without the content hashes in the names of its assets. */
+function pages(name) {
+  const folder = path.join(website, '.build', `bench-${name}`);
+  return new Map(
+    fs
+      .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [
+        file,
+        fs
+          .readFileSync(path.join(folder, file), 'utf8')
+          .replaceAll(/\.[0-9a-f]{8}\.(js|css)/g, '.$1'),
+      ]),
+  );
+}
+
+function turbo(task, ...flags) {
+  return seconds(process.execPath, [
+    require.resolve('turbo/bin/turbo'),
+    'run',
+    task,
+    '--output-logs=none',
+    ...flags,
+  ]);
+}
+
+const tasksRun = (output) =>
+  output
+    .match(/(\d+) cached, (\d+) total/)
+    ?.slice(1)
+    .map(Number) ?? [];
+
+coldBuild('fast', {}); // Writes the reference pages, and warms the disk.
+const fast = [];
+const stock = [];
+for (let run = 0; run < runs; run += 1) {
+  fast.push(coldBuild('fast', {}));
+  stock.push(coldBuild('stock', {STOCK_LOADERS: '1'}));
+}
+const fastPages = pages('fast');
+const stockPages = pages('stock');
+const differing = [...stockPages]
+  .filter(([file, html]) => fastPages.get(file) !== html)
+  .map(([file]) => file);
+
+const one = turbo('build:ko', '--force').wall;
+const five = turbo('build', '--force').wall;
+const unchanged = turbo('build');
+const page = path.join(root, 'i18n/ko/docusaurus-plugin-content-docs/current/guides/faq.md');
+const text = fs.readFileSync(page, 'utf8');
+let changed;
+try {
+  fs.writeFileSync(page, `${text}\n\n`);
+  changed = turbo('build');
+} finally {
+  fs.writeFileSync(page, text);
+}
+turbo('build');
+const [cached = 0, total = 0] = tasksRun(changed.output);
+
+for (const name of ['fast', 'stock']) {
+  fs.rmSync(path.join(website, '.build', `bench-${name}`), {recursive: true});
+  fs.rmSync(path.join(website, `.docusaurus-bench-${name}`), {recursive: true});
+}
+
+const row = (measured, bound, holds) => ({measured, bound, holds});
+const ratio = median(fast) / median(stock);
+console.table({
+  'ko, cold (s)': row(median(fast).toFixed(1), '', ''),
+  'ko, cold, stock loaders (s)': row(median(stock).toFixed(1), '', ''),
+  'ratio to stock': row(ratio.toFixed(2), '≤ 0.45', ratio <= 0.45),
+  'pages whose HTML differs': row(
+    `${differing.length} of ${stockPages.size}`,
+    '0',
+    differing.length === 0,
+  ),
+  'five locales / one, cold': row(
+    `${five.toFixed(1)} s / ${one.toFixed(1)} s`,
+    '≤ 5 ×',
+    five <= 5 * one,
+  ),
+  'nothing changed (s)': row(unchanged.wall.toFixed(1), '< 3', unchanged.wall < 3),
+  // The Korean build, and the merge of all locales that takes it in.
+  'one Korean page changed: tasks run': row(
+    `${total - cached} of ${total}`,
+    '2',
+    total - cached === 2,
+  ),
+});
+if (differing.length > 0) {
+  console.log(differing.slice(0, 10).join('\n'));
+}

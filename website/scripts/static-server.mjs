@@ -1,0 +1,42 @@
+// @ts-check
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import serveHandler from 'serve-handler';
+
+/**
+ * A server of a built site, as a static host runs it: addresses without a trailing slash and without `index.html`, and for an
+ * unknown path the not-found page of the path's locale, with status 404.
+ *
+ * @param {string} folder absolute path of the built site
+ * @param {{source: string, destination: string, type: number}[]} [redirects]
+ */
+export function createStaticServer(folder, redirects = []) {
+  return http.createServer((request, response) =>
+    serveHandler(
+      request,
+      response,
+      {public: folder, cleanUrls: true, directoryListing: false, redirects},
+      {
+        async sendError(
+          _path,
+          _response,
+          _acceptsJson,
+          _current,
+          _handlers,
+          _config,
+          {statusCode},
+        ) {
+          const [, locale = ''] = (request.url ?? '/').split('/');
+          const pages = [
+            path.join(folder, path.basename(locale), '404.html'),
+            path.join(folder, '404.html'),
+          ];
+          const page = pages.find((file) => fs.existsSync(file));
+          response.writeHead(statusCode, {'Content-Type': 'text/html; charset=utf-8'});
+          response.end(page ? fs.readFileSync(page) : `${statusCode}\n`);
+        },
+      },
+    ),
+  );
+}
