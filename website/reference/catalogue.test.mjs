@@ -1,0 +1,68 @@
+// @ts-check
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {Catalogue, readCatalogue} from './catalogue.mjs';
+
+describe('text', () => {
+  const catalogue = new Catalogue(
+    'js.json',
+    {'window.WebviewWindow.setTitle': '제목', '= Print help': '도움말', 'a.b': '비'},
+    'ko',
+  );
+
+  test('is the translation of the symbol', () => {
+    expect(catalogue.text('a.b', 'B')).toEqual({markdown: '비'});
+  });
+
+  test('is found through a class that inherits the symbol', () => {
+    const keys = ['window.WindowManager.setTitle', 'window.WebviewWindow.setTitle'];
+    expect(catalogue.text(keys, 'Title')).toEqual({markdown: '제목'});
+  });
+
+  test('is found by the sentence, however its lines are broken', () => {
+    expect(catalogue.text('build.--help', 'Print\n help')).toEqual({markdown: '도움말'});
+  });
+
+  test('is the source, with its language, where there is no translation', () => {
+    expect(catalogue.text('a.c', 'C')).toEqual({markdown: 'C', language: 'en'});
+    expect(catalogue.text('a.c', '')).toEqual({markdown: ''});
+    expect(new Catalogue('js.json', {}, 'en').text('a.c', 'C')).toEqual({markdown: 'C'});
+  });
+});
+
+test('a key that matches no symbol is named with its file', () => {
+  const catalogue = new Catalogue(
+    'i18n/ko/reference/js.json',
+    {'window.gone': '…', window: '창'},
+    'ko',
+  );
+  catalogue.text('window', 'Window');
+  expect(catalogue.warnings()).toEqual([
+    'i18n/ko/reference/js.json: the key "window.gone" matches no symbol of the reference. Correct it or remove it.',
+  ]);
+});
+
+describe('a file', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'reference-catalogue-'));
+  });
+  afterAll(() => rm(folder, {recursive: true}));
+
+  test('may be missing', async () => {
+    expect((await readCatalogue(join(folder, 'missing.json'), 'ko')).entries).toEqual({});
+  });
+
+  test.each([
+    ['{"a": }', /not valid JSON/],
+    ['["a"]', /must be one JSON object/],
+    ['{"a": {"b": "c"}}', /the value of "a" must be a string/],
+  ])('with %s is refused by name', async (content, message) => {
+    const file = join(folder, 'broken.json');
+    await writeFile(file, content);
+    await expect(readCatalogue(file, 'ko')).rejects.toThrow(message);
+    await expect(readCatalogue(file, 'ko')).rejects.toThrow(file);
+  });
+});

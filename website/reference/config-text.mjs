@@ -1,0 +1,130 @@
+// @ts-check
+/**
+ * The schema's descriptions are Rust doc comments whose lines were joined: lists and code blocks became running text, and links
+ * name Rust items. This gives them their Markdown back.
+ */
+
+/**
+ * What a description can refer to.
+ * @typedef {object} DescriptionScope
+ * @property {string} definition The definition the description belongs to.
+ * @property {ReadonlySet<string>} paths The paths of all definitions and properties.
+ */
+
+/**
+ * @param {string} description
+ * @param {DescriptionScope} scope
+ * @returns {string} Markdown, with references as `{@link path | text}`.
+ */
+export function repairDescription(description, scope) {
+  const {text, addresses} = takeDefinitions(description);
+  const paragraphs = text
+    .split(/\n{2,}/)
+    .filter((paragraph) => !isSelfReference(paragraph, scope.definition))
+    .map((paragraph) => repairCodeBlock(paragraph) ?? repairList(paragraph));
+  return linkReferences(paragraphs.join('\n\n'), scope, addresses).trim();
+}
+
+/**
+ * Takes the definitions of reference links (`[name]: <address>`) out of a text.
+ *
+ * @param {string} description
+ * @returns {{text: string, addresses: Map<string, string>}}
+ */
+function takeDefinitions(description) {
+  /** @type {Map<string, string>} */
+  const addresses = new Map();
+  const text = description.replace(/^\[([^\]]+)\]: <?([^>\s]+)>?$/gm, (_, name, address) => {
+    addresses.set(name, address);
+    return '';
+  });
+  return {text, addresses};
+}
+
+/**
+ * "See more:" with the address of the very definition that is being read.
+ *
+ * @param {string} paragraph
+ * @param {string} definition
+ */
+function isSelfReference(paragraph, definition) {
+  const fragment = /^See more: https:\/\/tauri\.app\/v1\/api\/config\/?#(\w+)$/.exec(
+    paragraph.trim(),
+  );
+  return fragment?.[1] === definition.toLowerCase();
+}
+
+/**
+ * @param {string} paragraph
+ * @returns {string | undefined} The paragraph with its code block on lines of its own, when it has one.
+ */
+function repairCodeBlock(paragraph) {
+  const match = /^(.*?)```(\w*)\s+(.*?)\s*```$/s.exec(paragraph.trim());
+  if (!match) return undefined;
+  const [, before = '', language = '', code = ''] = match;
+  const lead = before.trim();
+  return `${lead ? `${lead}\n\n` : ''}\`\`\`${language}\n${language === 'json' ? prettyJson(code) : code}\n\`\`\``;
+}
+
+/** @param {string} code */
+function prettyJson(code) {
+  try {
+    return JSON.stringify(JSON.parse(code), null, 2);
+  } catch {
+    return code;
+  }
+}
+
+/**
+ * @param {string} paragraph
+ * @returns {string} With its items on lines of their own, when it is a list or ends in one.
+ */
+function repairList(paragraph) {
+  const match = /^(|[^\n]*?:|[^\n]*? methods|#+ \w+) ?- (\S.*)$/s.exec(paragraph.trim());
+  if (!match) return paragraph;
+  const [, lead = '', list = ''] = match;
+  const items = list.split(/\s+- (?=[^a-z\s])/).map((item) => `- ${item.replace(/^\* /, '')}`);
+  return [lead, items.join('\n')].filter(Boolean).join('\n\n');
+}
+
+/**
+ * @param {string} text
+ * @param {DescriptionScope} scope
+ * @param {Map<string, string>} addresses
+ */
+function linkReferences(text, {definition, paths}, addresses) {
+  return (
+    text
+      // [name], defined elsewhere in the text
+      .replace(/\[([^\]`]+)\](?![([])/g, (match, name) =>
+        addresses.has(name) ? `[${name}](${addresses.get(name)})` : match,
+      )
+      // [`Self::some_property`], [`Definition`], [`Definition::some_property`]
+      .replace(/\[`([A-Za-z:_]+)`\](?!\()/g, (_, item) => {
+        const [owner = '', ...members] = item.split('::');
+        const name = [owner === 'Self' ? definition : owner, ...members.map(camelCase)].join('.');
+        const path = findPath(name, paths);
+        const shown = members.length > 0 ? members.map(camelCase).join('.') : owner;
+        return path ? `{@link ${path} | \`${shown}\`}` : `\`${shown}\``;
+      })
+      // "https://*" and {{variable}} are values, not addresses or markup.
+      .replace(/(?<!`)"(https?:\/\/[^"\s]+)"/g, '`"$1"`')
+      .replace(/(?<![\w`"/={])\{\{(\w+)\}\}/g, '`{{$1}}`')
+  );
+}
+
+/**
+ * @param {string} name
+ * @param {ReadonlySet<string>} paths
+ * @returns {string | undefined} The path as the schema writes it: a variant `DownloadBootstrapper` is `downloadBootstrapper`.
+ */
+function findPath(name, paths) {
+  const lower = name.toLowerCase();
+  for (const path of paths) if (path.toLowerCase() === lower) return path;
+  return undefined;
+}
+
+/** @param {string} name */
+function camelCase(name) {
+  return name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
+}

@@ -1,0 +1,52 @@
+// @ts-check
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {SiteLinks} from './links.mjs';
+
+let docsDir = '';
+
+beforeAll(async () => {
+  docsDir = await mkdtemp(join(tmpdir(), 'reference-links-'));
+  await mkdir(join(docsDir, 'guides/features'), {recursive: true});
+  await writeFile(join(docsDir, 'guides/sidecar.mdx'), '');
+  await writeFile(join(docsDir, 'guides/features/README.md'), '');
+});
+
+afterAll(() => rm(docsDir, {recursive: true}));
+
+const pages = new Map([
+  ['/api/js/README.md', new Set(['app'])],
+  ['/api/js/app.md', new Set(['hide'])],
+  ['/api/config.md', new Set(['tauriconfig', 'tauriconfig.cli'])],
+]);
+
+test.each([
+  ['https://tauri.app/v1/api/js/app#hide', '/api/js/app.md#hide'],
+  ['https://tauri.app/v1/api/js/app/#hide', '/api/js/app.md#hide'],
+  ['https://tauri.app/v1/api/js', '/api/js/README.md'],
+  ['/v1/api/js/app', '/api/js/app.md'],
+  ['../config.md#TauriConfig.cli', '/api/config.md#tauriconfig.cli'],
+  ['/api/config.md#gone', '/api/config.md'],
+  ['./window.md#settitle', 'https://tauri.app/v1/api/js/window#settitle'],
+  ['#Listen', '#listen'],
+  ['https://tauri.app/v1/api/js/event#listen', '#listen'],
+  ['https://tauri.app/v1/guides/sidecar', '/guides/sidecar.mdx'],
+  ['https://tauri.app/v1/guides/features/#a', '/guides/features/README.md#a'],
+  ['https://tauri.app/v1/guides/gone', 'https://tauri.app/v1/guides/gone'],
+  ['https://tauri.app/v2/guides', 'https://tauri.app/v2/guides'],
+  ['https://example.com/v1/api/js/app', 'https://example.com/v1/api/js/app'],
+])('%s leads to %s', (url, expected) => {
+  const own = new Map([...pages, ['/api/js/event.md', new Set(['listen'])]]);
+  expect(new SiteLinks(docsDir, own).resolve(url, '/api/js/event.md')).toBe(expected);
+});
+
+test('remembers which pages it has looked for', () => {
+  const links = new SiteLinks(docsDir, pages);
+  links.resolve('https://tauri.app/v1/guides/sidecar', '/api/config.md');
+  expect(Object.fromEntries(links.lookups)).toEqual({
+    '/guides/sidecar.md': false,
+    '/guides/sidecar.mdx': true,
+  });
+});

@@ -1,0 +1,233 @@
+// @ts-check
+/**
+ * Markdown for MDX 1, in which `<` opens JSX, a line that begins with `import` or `export` is code, and a paragraph that
+ * begins with a tag is JSX up to the next blank line.
+ */
+
+/**
+ * One piece of a type: plain text, or a name that links to its description.
+ * @typedef {string | {name: string, target: string}} TypePart
+ */
+/** @typedef {TypePart[]} TypeText */
+
+/**
+ * How links of a source text become links of a page.
+ * @typedef {object} LinkResolver
+ * @property {(url: string) => string} url The address to write for an address found in a text.
+ * @property {(target: string) => string | undefined} symbol The address of a symbol by its path, if there is one.
+ */
+
+const inlineSyntax = new RegExp(
+  [
+    // 1, 2: a code span
+    '(`+)(?!`)([\\s\\S]*?[^`])\\1(?!`)',
+    // 3: an autolink
+    '<(https?:\\/\\/[^>\\s]+)>',
+    // 4, 5: {@link target | text}
+    '\\{@link\\s+([^}|\\s]+)\\s*(?:\\|\\s*([^}]*?)\\s*)?\\}',
+    // 6, 7: [[target | text]], which older versions of TypeDoc read as a link
+    '\\[\\[\\s*([^\\]|\\s]+)\\s*(?:\\|\\s*([^\\]]*?)\\s*)?\\]\\]',
+    // 8: the destination of a link
+    '\\]\\(([^()\\s]+)\\)',
+    // 9: an address of this site in running text
+    '(https:\\/\\/tauri\\.app\\/v1\\/[^\\s)>\\]]*[\\w/])',
+    // a character that MDX would read as code
+    '[<{}]',
+  ].join('|'),
+  'g',
+);
+
+/** @type {Record<string, string>} */
+const entities = {'<': '&lt;', '{': '&#123;', '}': '&#125;', i: '&#105;', e: '&#101;'};
+
+/**
+ * @param {string} text Markdown without fenced blocks.
+ * @param {LinkResolver} links
+ * @returns {string}
+ */
+function inline(text, links) {
+  return text
+    .replace(
+      inlineSyntax,
+      (
+        match,
+        ticks,
+        _code,
+        autolink,
+        tagTarget,
+        tagText,
+        oldTarget,
+        oldText,
+        destination,
+        bare,
+      ) => {
+        if (ticks) return match;
+        if (autolink) return `[${autolink}](${links.url(autolink)})`;
+        if (bare) return `[${bare}](${links.url(bare)})`;
+        if (destination) return `](${links.url(destination)})`;
+        const target = tagTarget ?? oldTarget;
+        if (target) {
+          const shown = tagText || oldText;
+          if (/^https?:/.test(target)) return `[${shown || target}](${links.url(target)})`;
+          const address = links.symbol(target);
+          const label = shown || codeSpan(target.slice(target.indexOf('.') + 1));
+          return address ? `[${label}](${address})` : label;
+        }
+        return entities[match] ?? match;
+      },
+    )
+    .replace(/^(\s*)([ie])(?=mport |xport )/gm, (_, space, letter) => space + entities[letter])
+    .replace(/^[ \t]*#{1,6} +(.+?)[ \t#]*$/gm, '\n**$1**\n')
+    .replace(/\n{3,}/g, '\n\n');
+}
+
+/**
+ * Makes a Markdown text from a source or a translation safe for MDX. Its headings become bold lines: they must neither appear
+ * in the table of contents nor take ids of symbols.
+ *
+ * @param {string} markdown
+ * @param {LinkResolver} links
+ * @returns {string}
+ */
+export function prose(markdown, links) {
+  /** @type {string[]} */
+  const blocks = [];
+  /** @type {string[]} */
+  let lines = [];
+  let closing = '';
+  const flush = () => {
+    if (lines.length > 0) blocks.push(inline(lines.join('\n'), links));
+    lines = [];
+  };
+  for (const line of markdown.replace(/\r\n?/g, '\n').trim().split('\n')) {
+    const fenceMark = /^\s*(`{3,})/.exec(line)?.[1];
+    if (closing) {
+      blocks.push(line);
+      if (fenceMark?.startsWith(closing)) closing = '';
+    } else if (fenceMark) {
+      // A fence directly below a paragraph is set apart, as some texts forget the blank line.
+      if (lines.length > 0 && lines[lines.length - 1] !== '' && !/^\s/.test(line)) lines.push('');
+      flush();
+      blocks.push(line);
+      closing = fenceMark;
+    } else {
+      lines.push(line);
+    }
+  }
+  flush();
+  return blocks.join('\n').trim();
+}
+
+/**
+ * Plain text as Markdown text: nothing in it is markup.
+ *
+ * @param {string} text
+ * @returns {string}
+ */
+export function escapeText(text) {
+  return text
+    .replace(/[\\`*_[\]~|]/g, '\\$&')
+    .replace(/[<{}]/g, (character) => entities[character] ?? character)
+    .replace(/:(?=\w+:)/g, '&#58;');
+}
+
+/**
+ * @param {string} text
+ * @returns {string} A code span, with enough backticks around it.
+ */
+export function codeSpan(text) {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const ticks = '`'.repeat(longest + 1);
+  const padding = longest > 0 ? ' ' : '';
+  return `${ticks}${padding}${text}${padding}${ticks}`;
+}
+
+/**
+ * @param {string} code
+ * @param {string} language
+ * @returns {string} A fenced block, with a fence longer than any in the code.
+ */
+export function fence(code, language) {
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const ticks = '`'.repeat(longest + 1);
+  return `${ticks}${language}\n${code}\n${ticks}`;
+}
+
+/**
+ * A type in running text. With links it is a `<code>` element around Markdown, as a link inside a code span is not one.
+ *
+ * @param {TypeText} parts
+ * @param {(target: string) => string | undefined} addressOf
+ * @returns {string} Never put it first in a paragraph: MDX 1 would read the whole paragraph as JSX.
+ */
+export function inlineType(parts, addressOf) {
+  const linked = parts.some((part) => typeof part !== 'string' && addressOf(part.target));
+  if (!linked) return codeSpan(plainType(parts));
+  const content = parts.map((part) => {
+    if (typeof part === 'string') return escapeText(part);
+    const address = addressOf(part.target);
+    return address ? `[${escapeText(part.name)}](${address})` : escapeText(part.name);
+  });
+  return `<code>${content.join('')}</code>`;
+}
+
+/**
+ * @param {TypeText} parts
+ * @returns {string} The type as source code.
+ */
+export function plainType(parts) {
+  return parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+}
+
+/**
+ * @param {2 | 3 | 4} level
+ * @param {string} text Plain text.
+ * @param {string} anchor
+ * @returns {string}
+ */
+export function heading(level, text, anchor) {
+  return `${'#'.repeat(level)} ${escapeText(text)} {#${anchor}}`;
+}
+
+/**
+ * A list of terms and their descriptions. It wraps at any width, which a table of types and descriptions does not.
+ *
+ * @param {Array<{anchor?: string, term: string, body: string}>} items Term and body are Markdown.
+ * @returns {string}
+ */
+export function definitionList(items) {
+  if (items.length === 0) return '';
+  const entries = items.map(({anchor, term, body}) => {
+    const id = anchor ? ` id="${anchor}"` : '';
+    return `<dt${id}>\n\n${term}\n\n</dt>\n<dd>${body ? `\n\n${body}\n\n` : ''}</dd>`;
+  });
+  return `<dl className="reference-list">\n${entries.join('\n')}\n</dl>`;
+}
+
+/**
+ * Marks Markdown that is not in the language of the page, for screen readers, hyphenation and search.
+ *
+ * @param {string} markdown
+ * @param {string | undefined} language BCP 47, or nothing when it is the language of the page.
+ * @returns {string}
+ */
+export function inLanguage(markdown, language) {
+  return markdown && language ? `<div lang="${language}">\n\n${markdown}\n\n</div>` : markdown;
+}
+
+/**
+ * @param {Record<string, string | number | string[]>} fields
+ * @returns {string} YAML front matter: every JSON value is a YAML value.
+ */
+export function frontMatter(fields) {
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---`;
+}
+
+/**
+ * @param {Array<string | undefined>} blocks Empty ones are left out.
+ * @returns {string} The blocks with a blank line between them.
+ */
+export function joinBlocks(blocks) {
+  return blocks.filter((block) => block).join('\n\n');
+}

@@ -1,0 +1,108 @@
+// @ts-check
+/** What the writers of all sections share: texts in the language of the page, and the frame of a page. */
+import {frontMatter, inLanguage, joinBlocks, prose} from './markdown.mjs';
+
+/** @typedef {import('./labels.mjs').Labels} Labels */
+/** @typedef {import('./catalogue.mjs').Catalogue} Catalogue */
+/** @typedef {import('./markdown.mjs').LinkResolver} LinkResolver */
+
+/**
+ * @typedef {object} PageContext
+ * @property {Labels} labels
+ * @property {Catalogue} catalogue
+ * @property {LinkResolver} links For the page that is written.
+ */
+
+/** Where the framework's own sources are. */
+const repository = 'https://github.com/tauri-apps/tauri';
+
+/** The branch of Tauri v1. */
+const branch = '1.x';
+
+/**
+ * @param {'blob' | 'edit'} view How GitHub shows a file; of a folder there is only a list.
+ * @param {string} path In the framework's repository.
+ */
+function repositoryAddress(view, path) {
+  const isFile = /\.\w+$/.test(path);
+  return `${repository}/${isFile ? view : 'tree'}/${branch}/${path}`;
+}
+
+/**
+ * A text as one or more paragraphs, marked when it is not in the language of the page.
+ *
+ * @param {PageContext} context
+ * @param {string | string[]} keys
+ * @param {string} source
+ * @returns {string}
+ */
+export function paragraphs({catalogue, links}, keys, source) {
+  const {markdown, language} = catalogue.text(keys, source);
+  return inLanguage(prose(markdown, links), language);
+}
+
+/**
+ * A text after a caption (`**Returns:** `): on the same line when it is one paragraph, else below it.
+ *
+ * @param {PageContext} context
+ * @param {string} caption Markdown that begins with a letter or `**`.
+ * @param {string | string[]} keys
+ * @param {string} source
+ * @returns {string}
+ */
+export function captioned({catalogue, links}, caption, keys, source) {
+  const {markdown, language} = catalogue.text(keys, source);
+  const text = prose(markdown, links);
+  if (!text) return caption;
+  if (/\n\s*\n|^\s*(?:[-*+]|\d+\.|```)/m.test(text)) {
+    return joinBlocks([caption, inLanguage(text, language)]);
+  }
+  return `${caption} — ${language ? `<span lang="${language}">${text}</span>` : text}`;
+}
+
+/**
+ * @param {object} page
+ * @param {string} page.title
+ * @param {string} [page.sidebarLabel]
+ * @param {string} page.description
+ * @param {string[]} page.keywords
+ * @param {string} page.source Path of its source in the framework's repository.
+ * @param {number} page.position In the sidebar.
+ * @param {Array<string | undefined>} page.blocks
+ * @returns {string} A whole file.
+ */
+export function pageFile({title, sidebarLabel, description, keywords, source, position, blocks}) {
+  const fields = frontMatter({
+    title,
+    ...(sidebarLabel ? {sidebar_label: sidebarLabel} : {}),
+    description,
+    keywords,
+    sidebar_position: position,
+    custom_edit_url: repositoryAddress('edit', source),
+    toc_min_heading_level: 2,
+    toc_max_heading_level: 3,
+  });
+  return `${joinBlocks([fields, ...blocks])}\n`;
+}
+
+/**
+ * @param {Labels} labels
+ * @param {string} path In the framework's repository.
+ * @param {string} shown
+ */
+export function definedIn(labels, path, shown) {
+  return labels.text('definedIn', {file: `[\`${shown}\`](${repositoryAddress('blob', path)})`});
+}
+
+/**
+ * One line that says where a page comes from.
+ *
+ * @param {Labels} labels
+ * @param {{name: string, version: string}} source
+ * @param {string} path In the framework's repository.
+ * @param {string} [shown] Instead of the path.
+ */
+export function originLine(labels, {name, version}, path, shown = path) {
+  const generated = labels.text('generated', {package: `\`${name}\``, version});
+  return `${generated} ${definedIn(labels, path, shown)}`;
+}

@@ -1,0 +1,126 @@
+// @ts-check
+/** Writes all pages of one locale from the models. */
+import {cliAnchors, cliPage} from './cli-page.mjs';
+import {configPage} from './config-page.mjs';
+import {indexAnchors, indexPage} from './javascript-index.mjs';
+import {modulePage, sectionAnchors} from './javascript-page.mjs';
+import {SiteLinks} from './links.mjs';
+
+/** @typedef {import('./javascript.mjs').JavascriptModel} JavascriptModel */
+/** @typedef {import('./cli.mjs').CliModel} CliModel */
+/** @typedef {import('./config.mjs').ConfigModel} ConfigModel */
+/** @typedef {import('./labels.mjs').Labels} Labels */
+/** @typedef {import('./catalogue.mjs').Catalogue} Catalogue */
+/** @typedef {import('./links.mjs').PageAnchors} PageAnchors */
+/** @typedef {import('./page.mjs').PageContext} PageContext */
+
+/** @typedef {{javascript: JavascriptModel, cli: CliModel, config: ConfigModel, introductions: Map<string, string>}} Models */
+
+/** @typedef {{js: Catalogue, cli: Catalogue, config: Catalogue}} Catalogues */
+
+/** The files of a locale's catalogues, without `.json`. */
+export const catalogueNames = /** @type {const} */ (['js', 'cli', 'config']);
+
+/**
+ * @param {Models} models
+ * @returns {PageAnchors}
+ */
+function pageAnchors({javascript, cli, config}) {
+  /** @type {PageAnchors} */
+  const pages = new Map();
+  for (const module of javascript.modules) {
+    const members = module.symbols.flatMap(({anchor, properties, methods}) => [
+      anchor,
+      ...properties.map((property) => property.anchor),
+      ...methods.map((method) => method.anchor),
+    ]);
+    pages.set(
+      `/api/js/${module.name}.md`,
+      new Set([...members, ...sectionAnchors(module).values()]),
+    );
+  }
+  pages.set('/api/js/README.md', new Set(indexAnchors(javascript).values()));
+  pages.set('/api/cli.md', new Set(cliAnchors(cli).values()));
+  pages.set('/api/config.md', new Set(Object.values(config.anchors)));
+  return pages;
+}
+
+/**
+ * @param {Models} models
+ * @param {object} language
+ * @param {Labels} language.labels
+ * @param {Catalogues} language.catalogues
+ * @param {string} language.docsDir Where links to other pages of the docs are looked up.
+ * @returns {{pages: Map<string, string>, lookups: Record<string, boolean>, warnings: string[]}} Pages by path in `api`.
+ */
+export function writePages(models, {labels, catalogues, docsDir}) {
+  const {javascript, cli, config, introductions} = models;
+  const site = new SiteLinks(docsDir, pageAnchors(models));
+  /** @type {Map<string, string>} */
+  const pages = new Map();
+
+  /**
+   * @param {string} file
+   * @param {Catalogue} catalogue
+   * @param {(target: string) => {page: string, anchor: string} | undefined} find
+   * @param {(context: PageContext) => string} write
+   */
+  const add = (file, catalogue, find, write) => {
+    const page = `/api/${file}`;
+    /** @type {PageContext} */
+    const context = {
+      labels,
+      catalogue,
+      links: {
+        url: (url) => site.resolve(url, page),
+        symbol: (target) => {
+          const found = find(target);
+          return found && site.address(found.page, found.anchor, page);
+        },
+      },
+    };
+    pages.set(file, write(context));
+  };
+
+  /** @param {string} module */
+  const findIn = (module) => (/** @type {string} */ target) => {
+    const found = javascript.symbols[target] ?? javascript.symbols[`${module}.${target}`];
+    return found && {page: `/api/js/${found.module}.md`, anchor: found.anchor};
+  };
+
+  add('js/README.md', catalogues.js, findIn(''), (context) =>
+    indexPage(javascript, introductions, context),
+  );
+  javascript.modules.forEach((module, index) => {
+    const allowlist = config.allowlist[module.name];
+    const extras = {
+      version: javascript.version,
+      position: index + 1,
+      introductions,
+      ...(allowlist ? {allowlist} : {}),
+    };
+    add(`js/${module.name}.md`, catalogues.js, findIn(module.name), (context) =>
+      modulePage(module, extras, context),
+    );
+  });
+  add(
+    'cli.md',
+    catalogues.cli,
+    () => undefined,
+    (context) => cliPage(cli, context),
+  );
+  add(
+    'config.md',
+    catalogues.config,
+    (target) => {
+      const anchor = config.anchors[target];
+      return anchor === undefined ? undefined : {page: '/api/config.md', anchor};
+    },
+    (context) => configPage(config, cli.version, context),
+  );
+  return {
+    pages,
+    lookups: Object.fromEntries(site.lookups),
+    warnings: catalogueNames.flatMap((name) => catalogues[name].warnings()),
+  };
+}

@@ -1,0 +1,33 @@
+// @ts-check
+const path = require('path');
+
+/**
+ * Docusaurus plugin that writes the reference pages before any content is read: plugins are initialized, and waited for, one by
+ * one before the first of them loads its content. So `docusaurus build --locale ko` needs no step before it.
+ *
+ * @param {import('@docusaurus/types').LoadContext} context
+ * @returns {Promise<import('@docusaurus/types').Plugin>}
+ */
+module.exports = async function referencePlugin(context) {
+  const {siteDir, i18n} = context;
+  const i18nDir = path.resolve(siteDir, i18n.path);
+  const {generateReference} = await import('./generate.mjs');
+  await generateReference({
+    siteDir,
+    i18nDir,
+    // Other locales link to the English pages of the docs, so those are always there.
+    locales: ['en', i18n.currentLocale],
+    log: {info: () => {}, warn: (message) => console.warn(`[WARNING] ${message}`)},
+  });
+  return {
+    name: 'reference',
+    /** A change of a translation or a label starts the plugins, and with them the generator, again. */
+    getPathsToWatch() {
+      return [
+        path.join(i18nDir, i18n.currentLocale, 'reference', '*.json'),
+        path.join(__dirname, 'labels', '*.json'),
+        path.join(__dirname, 'introductions.md'),
+      ];
+    },
+  };
+};
