@@ -1,0 +1,60 @@
+import {spawnSync} from 'node:child_process';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+const cli = path.join(path.dirname(require.resolve('@tauri-apps/cli/package.json')), 'tauri.js');
+
+const helps = new Map<string, string>();
+
+/** The help of a command of the real CLI, for example `signer generate`; empty for `tauri` itself. */
+function helpOf(command: string): string {
+  let help = helps.get(command);
+  if (help === undefined) {
+    const words = command.split(' ').filter(Boolean);
+    const {stdout, stderr, status} = spawnSync(process.execPath, [cli, ...words, '--help'], {
+      encoding: 'utf8',
+    });
+    if (status !== 0) {
+      throw new Error(`tauri ${command} --help failed: ${stderr}`);
+    }
+    help = stdout;
+    helps.set(command, help);
+  }
+  return help;
+}
+
+function subcommandsOf(help: string): string[] {
+  const section = /\nCommands:\n([\s\S]*?)\n\n/.exec(help)?.[1] ?? '';
+  return [...section.matchAll(/^ {2}(\S+)/gm)].map(([, name = '']) => name);
+}
+
+/**
+ * What is wrong with a call of the Tauri CLI: a command or an option that it does not have. Empty when nothing is. What follows
+ * a lone `--` is for cargo, or for the application.
+ */
+export function cliProblems(args: string): string[] {
+  const words = args.trim().split(/\s+/);
+  const end = words.indexOf('--');
+  const own = end === -1 ? words : words.slice(0, end);
+  let command = '';
+  let index = 0;
+  for (; index < own.length; index += 1) {
+    const subcommands = subcommandsOf(helpOf(command));
+    const word = own[index] ?? '';
+    if (subcommands.length === 0 || word.startsWith('-')) {
+      break;
+    }
+    if (!subcommands.includes(word)) {
+      return [`tauri ${command} has no command "${word}"`];
+    }
+    command = `${command} ${word}`.trim();
+  }
+  const help = helpOf(command);
+  return own
+    .slice(index)
+    .filter((word) => /^--?[a-z]/.test(word))
+    .map((word) => word.replace(/=.*/, ''))
+    .filter((option) => !new RegExp(`(?<![\\w-])${option}(?![\\w-])`).test(help))
+    .map((option) => `tauri ${command} has no option "${option}"`);
+}
