@@ -97,6 +97,21 @@ describe('every English page', () => {
   });
 });
 
+it('links between docs start at their root, or they break between translated and untranslated pages', () => {
+  const docs = [
+    'website/docs',
+    ...['fr', 'it', 'ko', 'zh-cn'].map((locale) => `i18n/${locale}/${folders['website/docs']}`),
+  ].filter((folder) => fs.existsSync(path.join(root, folder)));
+  const wrong = docs
+    .flatMap(pagesIn)
+    .flatMap(({file, prose}) =>
+      prose
+        .filter(({text}) => /\]\((?!\/|https?:)[^)#\s]*\.md/.test(text))
+        .map(({line}) => `${file}:${line}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
 describe('every Korean page', () => {
   const pairs = Object.entries(folders).flatMap(([source, target]) => {
     const folder = path.posix.join('i18n/ko', target);
