@@ -3,6 +3,7 @@ const i18n = require('./config/locales');
 const navbar = require('./config/navbar');
 const footer = require('./config/footer');
 const prism = require('./config/prism');
+const searchCategories = require('./config/searchCategories');
 const editUrl = require('./config/editUrl');
 const {jsLoader} = require('./plugins/fast-build');
 
@@ -65,7 +66,7 @@ const config = {
       'docusaurus-theme-navbar-items',
       {types: [{name: 'iconLink', component: '@site/src/components/IconLink'}]},
     ],
-    ['docusaurus-theme-search-meilisearch', {}],
+    ['docusaurus-theme-search-meilisearch', {categories: searchCategories}],
   ],
 
   themeConfig:
