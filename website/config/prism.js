@@ -7,7 +7,7 @@
 const style = (/** @type {string} */ name) => ({color: `var(--code-${name})`});
 
 module.exports = {
-  additionalLanguages: ['rust', 'toml', 'powershell', 'bash', 'json5', 'ini', 'diff'],
+  additionalLanguages: ['rust', 'toml', 'powershell', 'bash'],
   theme: {
     plain: {color: 'var(--code-text)', backgroundColor: 'var(--code-background)'},
     styles: [
