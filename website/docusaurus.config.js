@@ -47,11 +47,11 @@ const config = {
   ],
 
   plugins: [
-    './plugins/locale-folder',
-    './reference/plugin.cjs',
-    ...(process.env.STOCK_LOADERS ? [] : ['./plugins/fast-build']),
-    './plugins/head',
-    './plugins/releases',
+    require.resolve('./plugins/locale-folder'),
+    require.resolve('./reference/plugin.cjs'),
+    ...(process.env.STOCK_LOADERS ? [] : [require.resolve('./plugins/fast-build')]),
+    require.resolve('./plugins/head'),
+    require.resolve('./plugins/releases'),
     'docusaurus-plugin-community-translation',
     [
       '@docusaurus/plugin-pwa',

@@ -1,14 +1,15 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, expect, it} from 'vitest';
+import {afterAll, beforeAll, expect, it} from 'vitest';
 
 const require = createRequire(import.meta.url);
 const website = path.resolve(import.meta.dirname, '../../website');
-const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'bad-input-'));
+// Beside the site's own configuration, so that its packages are found.
+const scratch = path.join(website, '.cache/bad-input');
 
+beforeAll(() => fs.mkdirSync(scratch, {recursive: true}));
 afterAll(() => fs.rmSync(scratch, {recursive: true}));
 
 function run(args: string[], env: NodeJS.ProcessEnv = {}) {

@@ -65,7 +65,7 @@ describe('search on the Korean site', () => {
     const page = await openPage('/ko/');
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('쀍쀍쀍');
-    await page.getByRole('dialog').getByText('쀍쀍쀍').waitFor();
+    await page.getByRole('dialog').getByText('쀍쀍쀍').first().waitFor();
     expect(await page.getByRole('option').count()).toBe(0);
   });
 });

@@ -1,14 +1,20 @@
+import type {Page} from 'playwright-core';
 import {describe, expect, inject, it} from 'vitest';
 import {desktop, mobile, useBrowser} from './browser';
 
 describe('the Korean site', () => {
   const {openPage, problems} = useBrowser();
 
-  it('is dark by default and follows the system', async () => {
-    const dark = await openPage('/ko/', {colorScheme: 'no-preference'});
-    expect(await dark.locator('html').getAttribute('data-theme')).toBe('dark');
-    const light = await openPage('/ko/', {colorScheme: 'light'});
-    expect(await light.locator('html').getAttribute('data-theme')).toBe('light');
+  it('follows the colour scheme of the system until the reader chooses, and remembers the choice', async () => {
+    const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+    const dark = await openPage('/ko/', {colorScheme: 'dark'});
+    expect(await theme(dark)).toBe('dark');
+    const page = await openPage('/ko/', {colorScheme: 'light'});
+    expect(await theme(page)).toBe('light');
+    await page.getByRole('button', {name: '어두운 모드와 밝은 모드 전환하기'}).first().click();
+    expect(await theme(page)).toBe('dark');
+    await page.reload();
+    expect(await theme(page)).toBe('dark');
   });
 
   it('remembers that the announcement was closed', async () => {
@@ -39,8 +45,8 @@ describe('the Korean site', () => {
     }
     const github = navbar.getByRole('link', {name: 'GitHub'});
     expect(await github.getAttribute('href')).toBe('https://github.com/tauri-apps/tauri');
-    await navbar.getByText('v1', {exact: true}).hover();
-    expect(await navbar.getByText('v2').getAttribute('href')).toBe('https://v2.tauri.app/');
+    await navbar.getByText('v1', {exact: true}).first().hover();
+    expect(await navbar.getByText('v2').first().getAttribute('href')).toBe('https://v2.tauri.app/');
   });
 
   it('shows registered items in the mobile menu as text', async () => {
@@ -53,7 +59,10 @@ describe('the Korean site', () => {
     const page = await openPage('/ko/v1/guides/features/command', {viewport: desktop});
     const top = () =>
       page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
-    await page.mouse.wheel(0, 1500);
+    // Docusaurus compares a position with the one before, and takes the top for none.
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(0);
+    await page.mouse.wheel(0, 500);
     await expect.poll(top).toBeLessThanOrEqual(0);
     await page.mouse.wheel(0, -400);
     await expect.poll(top).toBeGreaterThan(0);
@@ -67,8 +76,8 @@ describe('the Korean site', () => {
 
   it('changes the language and stays on the page', async () => {
     const page = await openPage('/ko/v1/guides/features/events');
-    await page.locator('.navbar').getByText('한국어', {exact: true}).hover();
-    await page.locator('.navbar').getByText('Français', {exact: true}).click();
+    await page.locator('.navbar').getByText('한국어', {exact: true}).first().hover();
+    await page.locator('.navbar').getByText('Français', {exact: true}).first().click();
     await page.waitForURL(`${inject('siteUrl')}/fr/v1/guides/features/events`);
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   });

@@ -16,12 +16,12 @@ describe.each(Object.keys(htmlLang))('the head of every page of %s', (locale) =>
 
   it('has one title, and a description', () => {
     for (const {route, document} of pages) {
-      const titles = getElementsByTagName('title', document, true).map((title) =>
+      const [head] = getElementsByTagName('head', document, true);
+      const titles = getElementsByTagName('title', head ?? [], true).map((title) =>
         textContent(title),
       );
       expect(titles, route).toHaveLength(1);
       expect(titles[0], route).not.toBe('');
-      const [head] = getElementsByTagName('head', document, true);
       const descriptions = getElementsByTagName('meta', head ?? [], true).filter(
         ({attribs}) => attribs.name === 'description' && attribs.content,
       );
