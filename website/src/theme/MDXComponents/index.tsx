@@ -6,6 +6,7 @@ import CreateProject from '@site/src/components/commands/CreateProject';
 import InstallPackages from '@site/src/components/commands/InstallPackages';
 import RunScript from '@site/src/components/commands/RunScript';
 import TauriCommand from '@site/src/components/commands/TauriCommand';
+import Table from '@site/src/components/Table';
 
 /**
  * What a page may use without an import: the same in every language, so that a translation stays pure text. All of it is loaded
@@ -20,4 +21,5 @@ export default {
   TabItem,
   Tabs,
   TauriCommand,
+  table: Table,
 };

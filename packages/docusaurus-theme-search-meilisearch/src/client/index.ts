@@ -1,0 +1,29 @@
+// Docusaurus compiles this package with babel in loose mode, which spreads arrays only: `Array.from(set)`, never `[...set]`.
+// What the components under `theme/`, and a site's own versions of them, are made with.
+export {highlightParts} from '../engine/highlightMarks';
+export type {TextPart} from '../engine/highlightMarks';
+export type {
+  SearchClient,
+  SearchDocument,
+  SearchFilter,
+  SearchHit,
+  SearchParams,
+  SearchResponse,
+} from '../engine/searchTypes';
+export {ariaKeyShortcuts, hotKeyLabel, isComposing} from './hotKeys';
+export {pluralForm} from './pluralForm';
+export {groupByCategory} from './resultItem';
+export type {ResultItem} from './resultItem';
+export {searchClient} from './searchClient';
+export {closedState, searchReducer} from './searchState';
+export type {OpenSearchState, SearchAction, SearchState, Selection} from './searchState';
+export {selectedText} from './selectedText';
+export {useDialog} from './useDialog';
+export {isAppleDevice, useHotKeys} from './useHotKeys';
+export {useLazyComponent} from './useLazyComponent';
+export {useOpenResult} from './useOpenResult';
+export {useScrollLock} from './useScrollLock';
+export {listboxId, optionId, useScrollToOption} from './useScrollToOption';
+export {useSearch} from './useSearch';
+export {useSearchParams} from './useSearchParams';
+export {useSearchThemeConfig} from './useSearchThemeConfig';

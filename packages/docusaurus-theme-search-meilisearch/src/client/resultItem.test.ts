@@ -1,0 +1,89 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {groupByCategory, hitLink, resultItems} from './resultItem';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('hitLink', () => {
+  it.each([
+    [{url: '/a', anchor: 'b'}, '/a#b'],
+    [{url: '/a', anchor: ''}, '/a'],
+    [{url: '/a#x', anchor: 'b'}, '/a#x'],
+    [{url: '', anchor: 'b'}, '#b'],
+    [{url: null, anchor: 'b'}, '#b'],
+    [{url: '/a', anchor: 'null'}, '/a'],
+    [{url: 'https://x.y/a', anchor: 'b'}, 'https://x.y/a#b'],
+  ])('%o → %s', (hit, link) => {
+    expect(hitLink(hit)).toBe(link);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    {},
+    {url: null, anchor: 'null'},
+    {url: 'javascript:alert(1)'},
+    {url: ' \u0001JavaScript:x'},
+    {url: 'data:text/html,x'},
+  ])('%o has none, with one warning', (hit) => {
+    expect(hitLink(hit)).toBeUndefined();
+    expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('resultItems', () => {
+  it('puts the hits of a category together and numbers them', () => {
+    const items = resultItems([
+      {hierarchy_lvl0: 'A', hierarchy_lvl1: 'p', url: '/1'},
+      {hierarchy_lvl0: 'B', hierarchy_lvl1: 'p', url: '/2'},
+      {hierarchy_lvl0: 'A', hierarchy_lvl1: 'p', url: '/3'},
+    ]);
+    expect(items.map(({index, url}) => [index, url])).toEqual([
+      [0, '/1'],
+      [1, '/3'],
+      [2, '/2'],
+    ]);
+    expect(groupByCategory(items).map(({category, items: {length}}) => [category, length])).toEqual(
+      [
+        ['A', 2],
+        ['B', 1],
+      ],
+    );
+  });
+
+  it('prefers formatted fields, and takes "null" for absent', () => {
+    const [item] = resultItems([
+      {
+        hierarchy_lvl0: 'A',
+        hierarchy_lvl1: 'Page',
+        hierarchy_lvl2: 'One',
+        hierarchy_lvl3: 'null',
+        hierarchy_lvl4: 'Two',
+        content: null,
+        url: '/',
+        _formatted: {
+          hierarchy_lvl0: '\ue000A\ue001',
+          hierarchy_lvl2: '\ue000One\ue001',
+          content: 'null',
+        },
+      },
+    ]);
+    expect(item).toEqual({
+      index: 0,
+      category: 'A',
+      subcategory: 'Page',
+      title: '\ue000One\ue001 › Two',
+      text: '',
+      url: '/',
+    });
+  });
+
+  it('titles a hit without headings by its page', () => {
+    expect(resultItems([{hierarchy_lvl1: 'Page', url: '/', _formatted: null}])[0]?.title).toBe(
+      'Page',
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+import {contextualFilter, mergeSearchParams} from './searchFilter';
+
+const docs = [
+  {
+    versions: [
+      {name: 'current', path: '/docs/next', isLast: false},
+      {name: '2.0', path: '/docs', isLast: true},
+      {name: '1.0', path: '/docs/1.0', isLast: false},
+    ],
+  },
+];
+
+describe('contextualFilter', () => {
+  it.each([
+    ['/docs/1.0/a', '1.0'],
+    ['/docs/next', 'current'],
+    ['/docs/nextjs', '2.0'],
+    ['/blog', '2.0'],
+  ])('on %s: version %s, and pages of none', (path, version) => {
+    expect(contextualFilter('ko', docs, path)).toEqual([
+      'lang = "ko"',
+      [`version = "${version}"`, 'version NOT EXISTS'],
+    ]);
+  });
+
+  it('is of the language alone where there is one version', () => {
+    expect(
+      contextualFilter('zh-CN', [{versions: [{name: 'current', path: '/', isLast: true}]}], '/'),
+    ).toEqual(['lang = "zh-CN"']);
+  });
+});
+
+it.each([
+  [{filter: 'type = docs'}, ['lang = "ko"', 'type = docs']],
+  [
+    {filter: ['type = docs', ['a = 1', 'b = 1']]},
+    ['lang = "ko"', 'type = docs', ['a = 1', 'b = 1']],
+  ],
+  [{limit: 5}, ['lang = "ko"']],
+])('mergeSearchParams never loses the language: %o', (extra, filter) => {
+  expect(mergeSearchParams(['lang = "ko"'], extra)).toEqual({...extra, filter});
+});

@@ -1,0 +1,109 @@
+import type {ResultItem} from './resultItem';
+
+/** The selected item. It becomes the active descendant of the box only when a key selected it. */
+export type Selection = {index: number; by: 'keyboard' | 'pointer'};
+
+/** State of search; each state holds what its view shows. */
+export type SearchState =
+  | {status: 'closed'}
+  | {status: 'empty'; query: ''}
+  /** Shows the results of the query before, where there are any. */
+  | {status: 'loading'; query: string; items: ResultItem[]}
+  | {
+      status: 'results';
+      query: string;
+      items: ResultItem[];
+      /** Number of matches, of which `items` are the best. */
+      total: number;
+      selection: Selection | null;
+    }
+  | {status: 'noResults'; query: string; suggestions: string[]}
+  | {status: 'error'; query: string};
+
+/** A state in which the modal is open. */
+export type OpenSearchState = Exclude<SearchState, {status: 'closed'}>;
+
+/** What came of a query. */
+export type Answer = {
+  items: ResultItem[];
+  /** Number of matches. */
+  total: number;
+  /** The engine's queries to try instead. */
+  suggestions?: string[];
+};
+
+export type SearchAction =
+  /** `query`: the text that was selected on the page. */
+  | {type: 'open'; query: string}
+  | {type: 'close'}
+  | {type: 'type'; query: string}
+  | ({type: 'receive'; query: string} & Answer)
+  | {type: 'fail'; query: string}
+  | {type: 'retry'}
+  | {type: 'move'; by: 1 | -1}
+  | {type: 'hover'; index: number};
+
+export const closedState: SearchState = {status: 'closed'};
+
+function itemsOf(state: SearchState): ResultItem[] {
+  return 'items' in state ? state.items : [];
+}
+
+function searching(query: string, items: ResultItem[]): SearchState {
+  return query === '' ? {status: 'empty', query} : {status: 'loading', query, items};
+}
+
+function received(query: string, answer: Answer, before: ResultItem[]): SearchState {
+  const {items, total, suggestions} = answer;
+  if (items.length > 0) {
+    return {status: 'results', query, items, total, selection: null};
+  }
+  const categories = Array.from(new Set(before.map(({category}) => category)));
+  return {status: 'noResults', query, suggestions: suggestions ?? categories};
+}
+
+/** The index after a step; both ends wrap, and the first step down selects the first. */
+function step(selection: Selection | null, by: 1 | -1, count: number): Selection {
+  const from = selection?.index ?? (by === 1 ? -1 : count);
+  return {index: (from + by + count) % count, by: 'keyboard'};
+}
+
+/** All transitions of search. An answer to another query than the present one changes nothing. */
+export function searchReducer(state: SearchState, action: SearchAction): SearchState {
+  if (action.type === 'open') {
+    return state.status === 'closed' ? searching(action.query, []) : state;
+  }
+  if (state.status === 'closed') {
+    return state;
+  }
+  switch (action.type) {
+    case 'close':
+      return closedState;
+    case 'type':
+      return action.query === state.query ? state : searching(action.query, itemsOf(state));
+    case 'receive':
+      return state.status === 'loading' && action.query === state.query
+        ? received(action.query, action, state.items)
+        : state;
+    case 'fail':
+      return state.status === 'loading' && action.query === state.query
+        ? {status: 'error', query: state.query}
+        : state;
+    case 'retry':
+      return state.status === 'error' ? searching(state.query, []) : state;
+    case 'move':
+      return state.status === 'results'
+        ? {...state, selection: step(state.selection, action.by, state.items.length)}
+        : state;
+    case 'hover':
+      return state.status === 'results'
+        ? {...state, selection: {index: action.index, by: 'pointer'}}
+        : state;
+    default:
+      return unknownAction(action);
+  }
+}
+
+function unknownAction(action: never): never {
+  throw new Error(`Unknown search action ${JSON.stringify(action)}`);
+}

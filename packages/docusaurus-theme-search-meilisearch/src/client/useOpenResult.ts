@@ -1,0 +1,25 @@
+import {useCallback} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {pathWithinSite} from './openLink';
+
+/**
+ * Opens a link: in this tab, without a reload where it stays within the site, or in a new tab.
+ */
+export function useOpenResult(): (link: string, inNewTab: boolean) => void {
+  const history = useHistory();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  return useCallback(
+    (link, inNewTab) => {
+      const path = pathWithinSite(link, window.location.href, baseUrl);
+      if (inNewTab) {
+        window.open(link, '_blank', 'noopener');
+      } else if (path === null) {
+        window.location.assign(link);
+      } else {
+        history.push(path);
+      }
+    },
+    [history, baseUrl],
+  );
+}

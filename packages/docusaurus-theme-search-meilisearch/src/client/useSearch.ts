@@ -1,0 +1,40 @@
+import {useEffect, type Dispatch} from 'react';
+import type {SearchClient, SearchParams} from '../engine/searchTypes';
+import {resultItems} from './resultItem';
+import type {SearchAction, SearchState} from './searchState';
+
+/** Milliseconds between the last key and the request; from the site's search specification. */
+export const debounceDelay = 100;
+
+/** While the state is `loading`: asks the client, after a pause in typing. A newer query aborts the older one's request. */
+export function useSearch(
+  state: SearchState,
+  dispatch: Dispatch<SearchAction>,
+  client: SearchClient,
+  params: SearchParams,
+): void {
+  const query = state.status === 'loading' ? state.query : null;
+
+  useEffect(() => {
+    if (query === null) {
+      return undefined;
+    }
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const response = await client.search(query, params, controller.signal);
+        const {estimatedTotalHits: total, suggestions} = response;
+        dispatch({type: 'receive', query, items: resultItems(response.hits), total, suggestions});
+      } catch (error) {
+        if (!controller.signal.aborted) {
+          console.error(error);
+          dispatch({type: 'fail', query});
+        }
+      }
+    }, debounceDelay);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [query, dispatch, client, params]);
+}

@@ -1,0 +1,22 @@
+import {useMemo} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useAllPluginInstancesData} from '@docusaurus/useGlobalData';
+import type {SearchParams} from '../engine/searchTypes';
+import {contextualFilter, mergeSearchParams, type DocsInstance} from './searchFilter';
+import {useSearchThemeConfig} from './useSearchThemeConfig';
+
+/** The parameters of a search from the present page: its language and version, and the site's own. */
+export function useSearchParams(): SearchParams {
+  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const {searchParams} = useSearchThemeConfig();
+  const {pathname} = useLocation();
+  const docs = useAllPluginInstancesData('docusaurus-plugin-content-docs') as
+    Record<string, DocsInstance> | undefined;
+  const lang = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
+  return useMemo(
+    () =>
+      mergeSearchParams(contextualFilter(lang, Object.values(docs ?? {}), pathname), searchParams),
+    [lang, docs, pathname, searchParams],
+  );
+}

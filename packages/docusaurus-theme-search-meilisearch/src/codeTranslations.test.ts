@@ -1,0 +1,39 @@
+import path from 'path';
+import {describe, expect, it} from 'vitest';
+import {localesToTry, readCodeTranslations} from './codeTranslations';
+
+const folder = path.join(__dirname, '../locales');
+
+describe('localesToTry', () => {
+  it.each([
+    ['ko', ['ko', 'ko-KR', 'ko-Kore']],
+    ['zh-cn', ['zh-cn', 'zh-CN', 'zh-Hans', 'zh']],
+    ['no such locale', ['no such locale']],
+  ])('%s', (locale, names) => {
+    expect(localesToTry(locale)).toEqual(names);
+  });
+});
+
+describe('readCodeTranslations', () => {
+  it('finds zh-Hans for zh-cn, and nothing for a language the package does not speak', () => {
+    const [chinese] = Object.values(readCodeTranslations(folder, 'zh-cn'));
+    expect(chinese).toMatch(/[一-鿿]/);
+    expect(readCodeTranslations(folder, 'eo')).toEqual({});
+  });
+
+  it('has the same strings, with the same placeholders, in every language', () => {
+    const english = readCodeTranslations(folder, 'en');
+    // Each once: languages differ in how many forms their plural has.
+    const placeholders = (text = '') => new Set(text.match(/\{\w+\}/g));
+    for (const locale of ['fr', 'it', 'ko', 'zh-Hans']) {
+      const strings = readCodeTranslations(folder, locale);
+      expect(Object.keys(strings).sort()).toEqual(Object.keys(english).sort());
+      for (const [id, text] of Object.entries(english)) {
+        expect(placeholders(strings[id])).toEqual(placeholders(text));
+        if (!id.startsWith('theme.search.category.')) {
+          expect(strings[id]).not.toBe(text);
+        }
+      }
+    }
+  });
+});

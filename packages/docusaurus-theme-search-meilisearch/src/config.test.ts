@@ -1,0 +1,76 @@
+import type Joi from 'joi';
+import {describe, expect, it} from 'vitest';
+import {validateOptions} from './options';
+import {validateThemeConfig} from './validateThemeConfig';
+
+// As Docusaurus does it.
+function validate(schema: Joi.Schema, value: unknown) {
+  const {error, value: valid} = schema.validate(value ?? {}, {
+    convert: false,
+    allowUnknown: schema.type === 'object' && 'searchMeilisearch' in (schema.describe().keys ?? {}),
+  });
+  if (error) {
+    throw error;
+  }
+  return valid as unknown;
+}
+
+const themeConfig = (searchMeilisearch?: unknown) =>
+  validateThemeConfig({
+    validate,
+    themeConfig: {navbar: {}, ...(searchMeilisearch !== undefined && {searchMeilisearch})},
+  } as never);
+const options = (value?: unknown) => validateOptions({validate, options: value} as never);
+
+describe('themeConfig.searchMeilisearch', () => {
+  it('may be absent', () => {
+    expect(themeConfig()).toMatchObject({
+      searchMeilisearch: {hotKeys: ['ctrl+k', 's', '/'], searchParams: {}},
+    });
+  });
+
+  it.each([{hotKeys: false}, {hotKeys: ['f2', 'meta+shift+p', '?']}, {searchParams: {limit: 5}}])(
+    '%o',
+    (config) => {
+      expect(themeConfig(config)).toMatchObject({searchMeilisearch: config});
+    },
+  );
+
+  it.each([
+    [{hotKeys: ['ctrl+']}, '"searchMeilisearch.hotKeys[0]" is "ctrl+", which is no hotkey'],
+    [{hotKeys: ['strg+k']}, '"searchMeilisearch.hotKeys[0]" is "strg+k", which is no hotkey'],
+    [{hotKeys: 'ctrl+k'}, '"searchMeilisearch.hotKeys" must be a list of hotkeys, or false'],
+    [{hotkeys: ['s']}, '"searchMeilisearch.hotkeys" is not allowed'],
+  ])('%o: %s', (config, message) => {
+    expect(() => themeConfig(config)).toThrow(message);
+  });
+});
+
+describe('options', () => {
+  it('may be absent', () => {
+    expect(options()).toEqual({categories: []});
+  });
+
+  it('takes paths, regular expressions, and labels by locale', () => {
+    const categories = [
+      {match: '/docs', label: 'Docs'},
+      {match: /x/, label: {en: 'X', ko: '엑스'}},
+    ];
+    expect(options({categories})).toEqual({categories});
+  });
+
+  it.each([
+    [
+      [{match: 'docs', label: 'Docs'}],
+      '"categories[0].match" is "docs", but a path begins with "/"',
+    ],
+    [[{match: 3, label: 'Docs'}], '"categories[0].match" must be a path or a regular expression'],
+    [[{match: '/docs'}], '"categories[0].label" is required'],
+    [
+      [{match: '/docs', label: 3}],
+      '"categories[0].label" must be a text, or an object with a text for each locale',
+    ],
+  ])('%o: %s', (categories, message) => {
+    expect(() => options({categories})).toThrow(message);
+  });
+});

@@ -1,0 +1,120 @@
+import {describe, expect, it} from 'vitest';
+import {createIndexFiles} from '../node/indexFiles';
+import type {SearchRecord} from '../node/searchRecord';
+import type {IndexManifest, PageRow} from './indexFormat';
+import {createSearchIndex, type SearchIndex} from './searchIndex';
+
+function record(heading: string, content: string, more: Partial<SearchRecord> = {}): SearchRecord {
+  return {
+    hierarchy_lvl0: 'Documentation',
+    hierarchy_lvl1: 'Page',
+    hierarchy_lvl2: heading,
+    hierarchy_lvl3: null,
+    hierarchy_lvl4: null,
+    hierarchy_lvl5: null,
+    hierarchy_lvl6: null,
+    content,
+    url: `/${heading}`,
+    anchor: heading,
+    lang: 'en',
+    type: 'docs',
+    position: 0,
+    code: [],
+    keywords: '',
+    ...more,
+  };
+}
+
+/** Through the files, as a site does it. */
+function indexOf(records: SearchRecord[]): Promise<SearchIndex> {
+  const files = createIndexFiles(records);
+  const read = <Content>(name: string) => JSON.parse(files.get(name) ?? '') as Content;
+  const {pages} = read<IndexManifest>('index.json');
+  return createSearchIndex(pages.flatMap((name) => read<PageRow[]>(name)));
+}
+
+const index = await indexOf([
+  record('Window customization', 'Change the title of a window with setTitle.'),
+  record('Multiwindow', 'Applications with more than one of them.'),
+  record('File drop', 'Drag something here.'),
+  record('Updater', 'Downloads and verifies a release.', {code: ['checkUpdate', 'installUpdate']}),
+  record('파일 다루기', '파일이 없으면 오류가 발생합니다.', {lang: 'ko'}),
+  record('플러그인 개발', '플러그인을 만들어 기능을 확장합니다.', {lang: 'ko', version: 'v1'}),
+  record('시스템 트레이', '알림 영역에 아이콘을 놓습니다.', {lang: 'ko', version: 'v2'}),
+  record('系统托盘', '在通知区域放置图标。', {lang: 'zh-CN'}),
+]);
+
+function headings(query: string, filter: string[] = []): (string | null | undefined)[] {
+  return index.search(query, {filter}).hits.map((hit) => hit.hierarchy_lvl2);
+}
+
+describe('finds', () => {
+  it.each([
+    ['a beginning', 'custom', 'Window customization'],
+    ['an identifier', 'settitle', 'Window customization'],
+    ['a part of an identifier', 'title', 'Window customization'],
+    ['an identifier that only code holds', 'installUpdate', 'Updater'],
+    ['one error from 5 letters', 'windaw', 'Window customization'],
+    ['swapped letters', 'windwo', 'Window customization'],
+    ['two errors from 9 letters', 'custamizatian', 'Window customization'],
+    ['words that are one in the text', 'multi window', 'Multiwindow'],
+    ['a word that is two in the text', 'filedrop', 'File drop'],
+    ['stop words beside the others', 'how to change the title', 'Window customization'],
+    ['a noun by another particle', '파일을', '파일 다루기'],
+    ['a noun without its particle', '플러그인', '플러그인 개발'],
+    ['Hangul as an input method shows it', '플러그ㅇ', '플러그인 개발'],
+    ['Hangul whose last consonant moves on', '플러긍', '플러그인 개발'],
+    ['Hangul whose last syllable is unfinished', '플러그이', '플러그인 개발'],
+    ['a Korean compound written as one', '시스템트레이', '시스템 트레이'],
+    ['a Chinese word within a run', '托盘', '系统托盘'],
+  ])('%s: %s', (_, query, heading) => {
+    expect(headings(query)[0]).toBe(heading);
+  });
+
+  it('no error in short words, and nothing for what is nowhere', () => {
+    expect(headings('dfop')).toEqual([]);
+    expect(headings('쀍쀍쀍')).toEqual([]);
+    expect(headings('')).toEqual([]);
+    expect(headings('!?')).toEqual([]);
+  });
+
+  it('sections with all words before those with some', () => {
+    expect(headings('window title')[0]).toBe('Window customization');
+    expect(headings('window release')).toEqual(
+      expect.arrayContaining(['Window customization', 'Updater']),
+    );
+  });
+
+  it('only what the filter allows', () => {
+    expect(headings('플러그인', ['lang = ko', 'version = v1'])).toEqual(['플러그인 개발']);
+    expect(headings('플러그인', ['version = v2'])).not.toContain('플러그인 개발');
+    expect(() => headings('window', ['lang ~ ko'])).toThrow(
+      'Cannot read the search filter "lang ~ ko"',
+    );
+  });
+});
+
+describe('answers', () => {
+  it('in the shape of Meilisearch', () => {
+    const response = index.search('window', {limit: 1});
+    expect(response).toMatchObject({query: 'window', limit: 1, offset: 0, estimatedTotalHits: 1});
+    expect(response.hits).toHaveLength(1);
+    expect(response.hits[0]?._formatted?.hierarchy_lvl2).toContain('\ue000Window\ue001');
+    expect(index.search('window', {limit: 1, offset: 1}).hits).toEqual([]);
+  });
+
+  it('nothing found with queries that do find something', () => {
+    const {suggestions = []} = index.search('qqqqqqqq', {});
+    expect(suggestions).toContain('Documentation');
+    for (const suggestion of suggestions) {
+      expect(headings(suggestion)).not.toEqual([]);
+    }
+  });
+
+  it('a pasted text of 10,000 characters soon', () => {
+    const started = Date.now();
+    index.search('가나다라마바사아자차카타파하'.repeat(800), {});
+    index.search('window '.repeat(1500), {});
+    expect(Date.now() - started).toBeLessThan(1000);
+  });
+});

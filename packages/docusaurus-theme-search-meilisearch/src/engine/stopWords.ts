@@ -1,0 +1,12 @@
+const english =
+  'a an and are as at be by can do does for from how i in into is it my of on or that the to what when where which with you your';
+const french =
+  'au aux avec ce comment dans de des du en est et la le les ou par pour que qui son sur un une';
+const italian = 'al alla che come con da dei del della di e gli i il in la le nel o per su un una';
+
+const stopWords = new Set(`${english} ${french} ${italian}`.split(' '));
+
+/** Words that a query may hold and its answers need not: the most frequent ones of English, French and Italian, folded. */
+export function isStopWord(foldedWord: string): boolean {
+  return stopWords.has(foldedWord);
+}

@@ -1,0 +1,82 @@
+import path from 'path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readCodeTranslations} from './codeTranslations';
+import {htmlFilesOfRoutes, renderedHtmlFiles} from './node/htmlFilesOf';
+import {indexSite, type IndexedSite} from './node/indexSite';
+import {lastIndexPlugin} from './node/lastIndexPlugin';
+import type {PluginOptions} from './options';
+
+const locales = path.join(__dirname, '../locales');
+
+function indexedSite(context: LoadContext, {categories}: PluginOptions): IndexedSite {
+  const {outDir, baseUrl, siteConfig, i18n, codeTranslations} = context;
+  const translations = {...readCodeTranslations(locales, i18n.currentLocale), ...codeTranslations};
+  return {
+    outDir,
+    baseUrl,
+    siteTitle: siteConfig.title,
+    locale: i18n.currentLocale,
+    categories,
+    defaultCategories: {
+      docs: translations['theme.search.category.docs'] ?? 'Documentation',
+      blog: translations['theme.search.category.blog'] ?? 'Blog',
+      page: translations['theme.search.category.page'] ?? 'Pages',
+    },
+  };
+}
+
+/** The theme: a search modal in the place of `SearchBar`, and an index of the site that is built with it. */
+export default function themeSearchMeilisearch(
+  context: LoadContext,
+  options: PluginOptions,
+): Plugin {
+  let isIndexed = false;
+
+  return {
+    name: 'docusaurus-theme-search-meilisearch',
+
+    getThemePath: () => path.join(__dirname, 'browser/theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
+    getDefaultCodeTranslationMessages: () =>
+      readCodeTranslations(locales, context.i18n.currentLocale),
+
+    configureWebpack(config, isServer) {
+      if (config.mode !== 'production') {
+        return isServer ? {} : {plugins: [lastIndexPlugin(context.outDir)]};
+      }
+      if (!isServer) {
+        return {};
+      }
+      return {
+        // Server rendering never searches; without this it would emit the worker a second time.
+        resolve: {alias: {[require.resolve('./browser/client/embedded/createWorker')]: false}},
+        plugins: [
+          // Docusaurus 2 writes its pages here. Indexing them now, not in `postBuild`, puts the index on the disk before the
+          // PWA plugin's `postBuild` looks for files to precache: all `postBuild` run at the same time.
+          (compiler) => {
+            compiler.hooks.done.tapPromise('docusaurus-theme-search-meilisearch', async (stats) => {
+              const files = stats.hasErrors() ? [] : renderedHtmlFiles(stats);
+              if (files.length > 0) {
+                await indexSite(files, indexedSite(context, options));
+                isIndexed = true;
+              }
+            });
+          },
+        ],
+      };
+    },
+
+    async postBuild({routesPaths, outDir, baseUrl}) {
+      if (!isIndexed) {
+        const files = await htmlFilesOfRoutes(routesPaths, {outDir, baseUrl});
+        await indexSite(files, indexedSite(context, options));
+      }
+    },
+  };
+}
+
+export {validateOptions} from './options';
+export {validateThemeConfig} from './validateThemeConfig';
+export {default as getSwizzleConfig} from './getSwizzleConfig';
+export type {CategoryRule, Options, PluginOptions} from './options';
+export type {SearchThemeConfig, ThemeConfig, UserThemeConfig} from './themeConfig';

@@ -1,0 +1,99 @@
+import {getAttributeValue, isTag, textContent} from 'domutils';
+import type {Document, Element, ParentNode} from 'domhandler';
+import {parseDocument} from 'htmlparser2';
+
+/** A page of the built site. */
+export type BuiltPage = {
+  document: Document;
+  /** Path with the base URL, as the route writes it. */
+  url: string;
+  lang: string;
+  version?: string;
+  type: 'docs' | 'blog' | 'page';
+  /** `<title>` without what the site appends. */
+  title: string;
+  keywords: string;
+};
+
+function childrenNamed(parent: ParentNode | undefined, name: string): Element[] {
+  return (parent?.children ?? []).filter(isTag).filter((element) => element.name === name);
+}
+
+function metaContent(head: Element[], name: string): string | undefined {
+  const meta = head.find((element) => getAttributeValue(element, 'name') === name);
+  return meta && getAttributeValue(meta, 'content');
+}
+
+/**
+ * Path of a file within the build, as a route: `guide/index.html` → `/base/guide`. Whether the route ends in a slash is read
+ * from the canonical link, which Docusaurus makes from the route.
+ */
+export function routeOf(file: string, baseUrl: string, canonical: string | undefined): string {
+  const path = file.replace(/\\/g, '/').replace(/(^|\/)index\.html$/, '');
+  const route = `${baseUrl}${path.replace(/\.html$/, '')}`;
+  const withSlash = `${route}/`;
+  const canonicalPath = canonical?.replace(/^https?:\/\/[^/]+/, '');
+  return canonicalPath === withSlash || canonicalPath === encodeURI(withSlash) ? withSlash : route;
+}
+
+/** Lists of posts, tags and authors repeat what other pages say; html classes are those of Docusaurus' `ThemeClassNames`. */
+function isList(classes: string[]): boolean {
+  return (
+    (classes.includes('plugin-blog') && !classes.includes('blog-post-page')) ||
+    classes.some((name) => /^docs-tags?-/.test(name))
+  );
+}
+
+function isHidden(metas: Element[]): boolean {
+  const robots = `${metaContent(metas, 'robots') ?? ''},${metaContent(metas, 'googlebot') ?? ''}`;
+  return /\bno(index|ne)\b/i.test(robots);
+}
+
+function typeOf(classes: string[]): BuiltPage['type'] {
+  if (classes.includes('plugin-blog')) {
+    return 'blog';
+  }
+  return classes.includes('plugin-docs') ? 'docs' : 'page';
+}
+
+/**
+ * Reads a page.
+ *
+ * @param file path within the build
+ * @param siteTitle what Docusaurus appends to titles
+ * @returns `null` for pages that search leaves out: not found, `noindex`, redirects, and lists of posts and tags
+ */
+export function readBuiltPage(
+  html: string,
+  file: string,
+  {baseUrl, siteTitle}: {baseUrl: string; siteTitle: string},
+): BuiltPage | null {
+  const document = parseDocument(html);
+  const [root] = childrenNamed(document, 'html');
+  const [head] = childrenNamed(root, 'head');
+  const metas = childrenNamed(head, 'meta');
+  const classes = (root?.attribs.class ?? '').split(/\s+/);
+  const isRedirect = metas.some((meta) => /^refresh$/i.test(meta.attribs['http-equiv'] ?? ''));
+  if (
+    !root ||
+    /(^|[\\/])404(\/index)?\.html$/.test(file) ||
+    isRedirect ||
+    isHidden(metas) ||
+    isList(classes)
+  ) {
+    return null;
+  }
+  const canonical = childrenNamed(head, 'link').find(({attribs}) => attribs.rel === 'canonical');
+  const [title] = childrenNamed(head, 'title');
+  return {
+    document,
+    url: routeOf(file, baseUrl, canonical?.attribs.href),
+    lang: root.attribs.lang ?? '',
+    version: metaContent(metas, 'docusaurus_version') ?? metaContent(metas, 'docsearch:version'),
+    type: typeOf(classes),
+    title: textContent(title ?? [])
+      .replace(` | ${siteTitle}`, '')
+      .trim(),
+    keywords: metaContent(metas, 'keywords') ?? '',
+  };
+}

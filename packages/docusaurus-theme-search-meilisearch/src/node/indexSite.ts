@@ -1,0 +1,67 @@
+import fs from 'fs/promises';
+import path from 'path';
+import {readBuiltPage} from './builtPage';
+import {categoryOf, type DefaultCategories} from './categoryOf';
+import {extractRecords} from './extractRecords';
+import {createIndexFiles} from './indexFiles';
+import type {SearchRecord} from './searchRecord';
+import type {CategoryRule} from '../options';
+
+/** Folder of the index within the built site. */
+export const indexFolder = 'search';
+
+/** What the indexer needs to know of the site. */
+export type IndexedSite = {
+  outDir: string;
+  /** Of the locale, with a slash at both ends. */
+  baseUrl: string;
+  siteTitle: string;
+  locale: string;
+  categories: CategoryRule[];
+  defaultCategories: DefaultCategories;
+};
+
+/** Files read at a time. */
+const concurrency = 16;
+
+async function readRecords(file: string, site: IndexedSite): Promise<SearchRecord[]> {
+  const html = await fs.readFile(path.join(site.outDir, file), 'utf8');
+  const page = readBuiltPage(html, file, site);
+  if (!page) {
+    return [];
+  }
+  const category = categoryOf(page, `/${page.url.slice(site.baseUrl.length)}`, {
+    rules: site.categories,
+    locale: site.locale,
+    defaults: site.defaultCategories,
+  });
+  return extractRecords(page, category);
+}
+
+/**
+ * The records of built pages, in the order of their paths.
+ *
+ * @param htmlFiles paths within `outDir`
+ */
+export async function readSiteRecords(
+  htmlFiles: string[],
+  site: IndexedSite,
+): Promise<SearchRecord[]> {
+  const files = [...htmlFiles].sort();
+  const records: SearchRecord[] = [];
+  for (let start = 0; start < files.length; start += concurrency) {
+    const batch = files.slice(start, start + concurrency);
+    records.push(...(await Promise.all(batch.map((file) => readRecords(file, site)))).flat());
+  }
+  return records;
+}
+
+/** Writes the index of built pages to `<outDir>/search/`. */
+export async function indexSite(htmlFiles: string[], site: IndexedSite): Promise<void> {
+  const files = createIndexFiles(await readSiteRecords(htmlFiles, site));
+  const folder = path.join(site.outDir, indexFolder);
+  await fs.mkdir(folder, {recursive: true});
+  await Promise.all(
+    Array.from(files, ([name, content]) => fs.writeFile(path.join(folder, name), content)),
+  );
+}

@@ -1,0 +1,48 @@
+import React, {useCallback, useReducer} from 'react';
+import {createPortal} from 'react-dom';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {
+  closedState,
+  searchClient,
+  searchReducer,
+  selectedText,
+  useHotKeys,
+  useLazyComponent,
+  useSearchThemeConfig,
+} from 'docusaurus-theme-search-meilisearch/client';
+import SearchButton from '@theme/SearchButton';
+import type {Props as ModalProps} from '@theme/SearchModal';
+
+const loadModal = () => import('@theme/SearchModal');
+
+/** The search of the site: a button, hotkeys, and the modal, which is loaded at the first sign of use. */
+export default function SearchBar() {
+  const {hotKeys} = useSearchThemeConfig();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const [state, dispatch] = useReducer(searchReducer, closedState);
+  const [SearchModal, load] = useLazyComponent<ModalProps>(loadModal, (error) => {
+    console.error(error);
+    dispatch({type: 'close'});
+  });
+
+  const prepare = useCallback(() => {
+    load();
+    searchClient(baseUrl).preload?.();
+  }, [load, baseUrl]);
+
+  const open = useCallback(() => {
+    prepare();
+    dispatch({type: 'open', query: selectedText()});
+  }, [prepare]);
+
+  useHotKeys(hotKeys, open);
+
+  return (
+    <>
+      <SearchButton hotKeys={hotKeys} onOpen={open} onIntent={prepare} />
+      {SearchModal &&
+        state.status !== 'closed' &&
+        createPortal(<SearchModal state={state} dispatch={dispatch} />, document.body)}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import React, {type KeyboardEvent} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {isComposing, listboxId, optionId} from 'docusaurus-theme-search-meilisearch/client';
+import type {Props} from '@theme/SearchForm';
+
+/** The box where the query is typed, with its keys: arrows, Enter, and Escape, which is the input method's while it composes. */
+export default function SearchForm({state, input, onType, onMove, onEnter, onCancel}: Props) {
+  const selection = state.status === 'results' ? state.selection : null;
+  const label = translate({
+    id: 'theme.search.input',
+    message: 'Search the documentation',
+    description: 'Label and placeholder of the search box',
+  });
+
+  const press = (event: KeyboardEvent) => {
+    const {key, ctrlKey, metaKey, shiftKey} = event;
+    const isHandled = ['ArrowDown', 'ArrowUp', 'Enter'].includes(key);
+    if (isComposing(event.nativeEvent)) {
+      // Escape ends the composition, not the search.
+      if (key === 'Escape') {
+        event.preventDefault();
+      }
+      return;
+    }
+    if (isHandled) {
+      event.preventDefault();
+    }
+    if (key === 'Enter') {
+      onEnter(ctrlKey || metaKey || shiftKey);
+    } else if (isHandled) {
+      onMove(key === 'ArrowDown' ? 1 : -1);
+    }
+  };
+
+  return (
+    <form className="search-modal__form" role="search" onSubmit={(event) => event.preventDefault()}>
+      <svg className="search-modal__icon" viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="8.5" cy="8.5" r="5.75" />
+        <path d="m13 13 4.5 4.5" />
+      </svg>
+      <input
+        ref={input}
+        className="search-modal__input"
+        type="text"
+        role="combobox"
+        inputMode="search"
+        enterKeyHint="go"
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-label={label}
+        placeholder={label}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={state.status === 'results'}
+        aria-controls={listboxId}
+        aria-activedescendant={selection?.by === 'keyboard' ? optionId(selection.index) : undefined}
+        value={state.query}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={press}
+      />
+      {state.query !== '' && (
+        <button
+          type="button"
+          className="search-modal__reset"
+          aria-label={translate({
+            id: 'theme.search.reset',
+            message: 'Clear the query',
+            description: 'The button that empties the search box',
+          })}
+          onClick={() => {
+            onType('');
+            input.current?.focus();
+          }}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="m5 5 10 10M15 5 5 15" />
+          </svg>
+        </button>
+      )}
+      <button type="button" className="search-modal__cancel" onClick={onCancel}>
+        <Translate id="theme.search.cancel" description="The button that closes search">
+          Cancel
+        </Translate>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import React, {type MouseEvent, type PointerEvent} from 'react';
+import {optionId} from 'docusaurus-theme-search-meilisearch/client';
+import Highlight from '@theme/SearchHighlight';
+import type {Props} from '@theme/SearchHit';
+
+/** One hit: an option of the list, and a link that the middle button opens and the context menu copies. */
+export default function SearchHit({item, isSelected, onHover, onChoose}: Props) {
+  const {index, title, subcategory, text, url} = item;
+
+  const click = (event: MouseEvent) => {
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
+      event.preventDefault();
+      onChoose(item);
+    }
+  };
+  // The list moving below a resting pointer, while the keyboard scrolls, is no hovering.
+  const hover = ({movementX, movementY}: PointerEvent) => {
+    if (!isSelected && (movementX !== 0 || movementY !== 0)) {
+      onHover(index);
+    }
+  };
+
+  return (
+    // Never focused: the keyboard is the box's.
+    <a
+      id={optionId(index)}
+      className="search-modal__hit"
+      role="option"
+      aria-selected={isSelected}
+      tabIndex={-1}
+      href={url}
+      onClick={click}
+      onPointerMove={hover}
+    >
+      <span className="search-modal__title">
+        <Highlight text={title} />
+      </span>
+      {subcategory !== title && (
+        <span className="search-modal__page">
+          <Highlight text={subcategory} />
+        </span>
+      )}
+      {text && (
+        <span className="search-modal__text">
+          <Highlight text={text} />
+        </span>
+      )}
+    </a>
+  );
+}

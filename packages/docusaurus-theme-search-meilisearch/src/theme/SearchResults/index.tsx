@@ -1,0 +1,53 @@
+import React from 'react';
+import {translate} from '@docusaurus/Translate';
+import {
+  groupByCategory,
+  listboxId,
+  useScrollToOption,
+} from 'docusaurus-theme-search-meilisearch/client';
+import SearchHit from '@theme/SearchHit';
+import type {Props} from '@theme/SearchResults';
+
+/** The list of hits, by category. */
+export default function SearchResults({items, selection, isStale, onHover, onChoose}: Props) {
+  useScrollToOption(selection);
+  return (
+    <div
+      id={listboxId}
+      className="search-modal__results"
+      role="listbox"
+      tabIndex={-1}
+      aria-busy={isStale}
+      aria-label={translate({
+        id: 'theme.search.results',
+        message: 'Results',
+        description: 'Accessible name of the list of hits',
+      })}
+    >
+      {groupByCategory(items).map((group, groupIndex) => (
+        <div
+          key={group.category}
+          role="group"
+          aria-labelledby={`search-modal-category-${groupIndex}`}
+        >
+          <div
+            id={`search-modal-category-${groupIndex}`}
+            className="search-modal__category"
+            role="presentation"
+          >
+            {group.category}
+          </div>
+          {group.items.map((item) => (
+            <SearchHit
+              key={item.index}
+              item={item}
+              isSelected={selection?.index === item.index}
+              onHover={onHover}
+              onChoose={onChoose}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
