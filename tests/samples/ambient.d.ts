@@ -5,6 +5,8 @@
  */
 declare const $: (selector: string) => any;
 declare const browser: any;
+// Of Svelte 5.
+declare const $state: <T>(initial: T) => T;
 
 interface Window {
   __TAURI__: any;

@@ -58,3 +58,18 @@ export function cliProblems(args: string): string[] {
     .filter((option) => !new RegExp(`(?<![\\w-])${option}(?![\\w-])`).test(help))
     .map((option) => `tauri ${command} has no option "${option}"`);
 }
+
+/**
+ * The arguments of each call of the Tauri CLI in lines of a shell or of a workflow: alone on a line, or one of several commands,
+ * by whatever runs the packages of a project, and with environment variables before it.
+ */
+export function tauriCalls(code: string): string[] {
+  return code.split(/\n|&&|[;|]/).flatMap((command) => {
+    const [, runner, args] =
+      /^\s*(?:- )?(?:run: )?(?:\w+=\S* )*(npm run|yarn|pnpm|cargo|npx|bunx)? ?tauri (\w.*)$/.exec(
+        command.replace(/\s#.*/, ''),
+      ) ?? [];
+    // npm takes the options of a script behind `--`.
+    return args ? [runner === 'npm run' ? args.replace(' -- ', ' ') : args] : [];
+  });
+}

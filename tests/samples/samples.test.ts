@@ -1,10 +1,12 @@
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import {Ajv} from 'ajv';
 import yaml from 'js-yaml';
 import {parse as parseToml} from 'smol-toml';
 import {describe, expect, it} from 'vitest';
-import {cliProblems} from './cli';
+import {cliProblems, tauriCalls} from './cli';
+import {scriptsOf, unclosedElements} from './html';
 import {allSamples, pages, placeOf, type Sample} from './samples';
 import {typeScriptProblems} from './typescript';
 
@@ -52,11 +54,29 @@ describe('samples', () => {
     expect(samples.filter(({language}) => !known.includes(language)).map(placeOf)).toEqual([]);
   });
 
-  it('of TypeScript and JavaScript compile against @tauri-apps/api', () => {
+  it('of TypeScript and JavaScript compile against @tauri-apps/api, also those in HTML', () => {
+    const scripts = inLanguage('html').flatMap(scriptsOf);
+    const scriptsIn = (language: string) =>
+      scripts.filter((script) => script.language === language);
+    expect(scripts.length).toBeGreaterThan(0);
     expect([
-      ...typeScriptProblems(inLanguage('typescript', 'tsx'), 'typescript'),
-      ...typeScriptProblems(inLanguage('javascript'), 'javascript'),
+      ...typeScriptProblems(
+        [...inLanguage('typescript', 'tsx'), ...scriptsIn('typescript')],
+        'typescript',
+      ),
+      ...typeScriptProblems(
+        [...inLanguage('javascript'), ...scriptsIn('javascript')],
+        'javascript',
+      ),
     ]).toEqual([]);
+  });
+
+  it('of HTML close what they open', () => {
+    expect(
+      inLanguage('html').flatMap((sample) =>
+        unclosedElements(sample).map((name) => `${placeOf(sample)}: <${name}> is not closed`),
+      ),
+    ).toEqual([]);
   });
 
   it('of JSON parse, and those of tauri.conf.json fit its schema', () => {
@@ -89,21 +109,45 @@ describe('samples', () => {
     ]).toEqual([]);
   });
 
-  it('of the shell call only commands and options that the CLI has', () => {
-    const calls = inLanguage('shell', 'powershell').flatMap((sample) =>
-      sample.code.split('\n').flatMap((line) => {
-        const [, runner, args] =
-          /(?:^|&&\s*)(npm run|yarn|pnpm|cargo|npx|bunx)? ?tauri (?!-app)(.+)$/.exec(line) ?? [];
-        // npm takes the options of a script behind `--`.
-        return args
-          ? [{sample, args: runner === 'npm run' ? args.replace(' -- ', ' ') : args}]
-          : [];
-      }),
+  it('of the shell and of workflows call only commands and options that the CLI has', () => {
+    const calls = inLanguage('shell', 'powershell', 'yaml').flatMap((sample) =>
+      tauriCalls(sample.code).map((args) => ({sample, args})),
     );
+    expect(calls.length).toBeGreaterThan(5);
     expect(
       calls.flatMap(({sample, args}) =>
         cliProblems(args).map((problem) => `${placeOf(sample)}: ${problem}`),
       ),
+    ).toEqual([]);
+  });
+
+  it.skipIf(process.platform === 'win32')('of the shell parse, and carry no prompt', () => {
+    const list = inLanguage('shell');
+    expect(
+      problems(list, ({code}) => {
+        const {status, stderr} = spawnSync('bash', ['-n'], {input: code, encoding: 'utf8'});
+        if (status !== 0) {
+          throw new Error(stderr);
+        }
+        if (/^\s*[$>%] /m.test(code)) {
+          throw new Error('a line begins with a prompt');
+        }
+      }),
+    ).toEqual([]);
+  });
+
+  it('of inline code in the guides are commands of the CLI', () => {
+    // Posts are of their time, and of other versions.
+    const found = pages()
+      .filter(({file}) => file.startsWith('website/docs/'))
+      .flatMap(({file, text}) =>
+        [...text.matchAll(/`([^`\n]*\btauri [^`\n]+)`/g)].flatMap(([, code = '']) =>
+          tauriCalls(code).map((args) => ({file, args})),
+        ),
+      );
+    expect(found.length).toBeGreaterThan(50);
+    expect(
+      found.flatMap(({file, args}) => cliProblems(args).map((problem) => `${file}: ${problem}`)),
     ).toEqual([]);
   });
 

@@ -11,6 +11,8 @@ export type Sample = {
   title: string | undefined;
   /** Value of `no-check="…"`: why the sample is not checked. */
   noCheck: string | undefined;
+  /** Value of `context="…"`: what a fragment of Rust stands in. */
+  context: string | undefined;
   code: string;
 };
 
@@ -54,6 +56,7 @@ function samplesOf({file, text}: {file: string; text: string}): Sample[] {
       language,
       title: attribute(meta, 'title'),
       noCheck: attribute(meta, 'no-check'),
+      context: attribute(meta, 'context'),
       code: code.join('\n'),
     });
   }
