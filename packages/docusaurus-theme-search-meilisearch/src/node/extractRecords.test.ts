@@ -75,6 +75,16 @@ describe('extractRecords', () => {
     expect(recordsOf(html)?.map(({content}) => content)).toEqual(['Text']);
   });
 
+  it('leaves the cards of an index page out, which are titles of other pages', () => {
+    const index =
+      page(`<article><div class="theme-doc-markdown markdown"><header><h1>Features</h1></header><p>What an app can do.</p>
+      <section class="row"><article class="col"><a class="card padding--lg cardContainer_fWXF" href="/tray"><h2 class="cardTitle_x">Tray</h2>
+      <p>An icon.</p></a></article></section></div></article>`);
+    expect(recordsOf(index)).toMatchObject([
+      {hierarchy_lvl1: 'Features', content: 'What an app can do.'},
+    ]);
+  });
+
   it('takes the title of a page without a first heading', () => {
     expect(recordsOf(page('<p>Text</p>', {classes: 'plugin-pages'}))).toMatchObject([
       {hierarchy_lvl1: 'Tray', type: 'page'},

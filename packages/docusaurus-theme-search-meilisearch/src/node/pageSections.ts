@@ -19,8 +19,9 @@ const leftOutElements = new Set(
     ' ',
   ),
 );
+// Cards of an index page (`cardContainer…`) repeat the titles and descriptions of other pages.
 const leftOutClasses =
-  /(^|\s)(hash-link|table-of-contents|theme-doc-toc-\S+|tocCollapsible\S*|theme-doc-footer|theme-doc-breadcrumbs|theme-doc-version-\S+|pagination-nav|avatar|sr-only|visuallyHidden\S*)(?=\s|$)/;
+  /(^|\s)(hash-link|table-of-contents|theme-doc-toc-\S+|tocCollapsible\S*|theme-doc-footer|theme-doc-breadcrumbs|theme-doc-version-\S+|pagination-nav|avatar|cardContainer\S*|sr-only|visuallyHidden\S*)(?=\s|$)/;
 const inlineElements = new Set(
   'a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup u var wbr'.split(
     ' ',

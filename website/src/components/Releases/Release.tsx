@@ -5,10 +5,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReleaseData} from '@generated/releases/default/releases.json';
 import styles from './styles.module.css';
 
-type Props = {release: ReleaseData; isOpen: boolean};
+type Props = {packageName: string; release: ReleaseData; isOpen: boolean};
 
 /** One version: its date, its highlights, and the tag in the repository. A native disclosure, so that it opens without a script. */
-export default function Release({release, isOpen}: Props) {
+export default function Release({packageName, release, isOpen}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {version, date, tagUrl, highlights, isSource} = release;
   const formattedDate = new Intl.DateTimeFormat(currentLocale, {
@@ -18,7 +18,9 @@ export default function Release({release, isOpen}: Props) {
   return (
     <details className={styles.release} open={isOpen}>
       <summary>
-        <span className={styles.version}>{version}</span>
+        <h2 id={`${packageName}-${version}`.toLowerCase()} className={styles.version}>
+          {packageName} {version}
+        </h2>
         <time dateTime={date}>{formattedDate}</time>
       </summary>
       {highlights.length > 0 && (

@@ -11,7 +11,12 @@ export default function Releases() {
       {packages.map(({name, releases}) => (
         <TabItem key={name} value={name} label={name}>
           {releases.map((release, index) => (
-            <Release key={release.version} release={release} isOpen={index === 0} />
+            <Release
+              key={release.version}
+              packageName={name}
+              release={release}
+              isOpen={index === 0}
+            />
           ))}
         </TabItem>
       ))}
