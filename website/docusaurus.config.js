@@ -18,7 +18,7 @@ const config = {
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   i18n,
-  webpack: process.env.STOCK_LOADERS ? undefined : {jsLoader},
+  webpack: jsLoader ? {jsLoader} : undefined,
 
   presets: [
     [
@@ -49,7 +49,7 @@ const config = {
   plugins: [
     require.resolve('./plugins/locale-folder'),
     require.resolve('./reference/plugin.cjs'),
-    ...(process.env.STOCK_LOADERS ? [] : [require.resolve('./plugins/fast-build')]),
+    require.resolve('./plugins/fast-build'),
     require.resolve('./plugins/head'),
     require.resolve('./plugins/releases'),
     'docusaurus-plugin-community-translation',

@@ -36,7 +36,8 @@ function coldBuild(name, env) {
   for (const folder of [
     outDir,
     path.join(website, generated),
-    path.join(root, 'node_modules/.cache/webpack'),
+    path.join(root, 'node_modules/.cache'),
+    path.join(website, 'node_modules/.cache'),
   ]) {
     fs.rmSync(folder, {recursive: true, force: true});
   }

@@ -5,6 +5,9 @@ const {EsbuildPlugin} = require('esbuild-loader');
 const stockMdxLoader = require.resolve('@docusaurus/mdx-loader');
 const sharedMdxLoader = path.join(__dirname, 'shared-mdx-loader.js');
 
+/** `pnpm bench` builds the site with the loaders of Docusaurus too, to compare. */
+const isStock = Boolean(process.env.STOCK_LOADERS);
+
 // Syntax of Safari 14 and its contemporaries; the modules of Docusaurus and React themselves ask for no less.
 const target = 'es2020';
 
@@ -36,7 +39,7 @@ function fastBuildPlugin({i18n: {currentLocale}}) {
   return {
     name: 'fast-build',
     configureWebpack(config) {
-      if (config.mode !== 'production') {
+      if (isStock || config.mode !== 'production') {
         return {};
       }
       for (const rule of config.module?.rules ?? []) {
@@ -58,4 +61,5 @@ function fastBuildPlugin({i18n: {currentLocale}}) {
 }
 
 module.exports = fastBuildPlugin;
-module.exports.jsLoader = jsLoader;
+/** For `webpack.jsLoader` of the site's config; undefined leaves babel in its place. */
+module.exports.jsLoader = isStock ? undefined : jsLoader;
