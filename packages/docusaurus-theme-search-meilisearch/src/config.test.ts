@@ -46,6 +46,36 @@ describe('themeConfig.searchMeilisearch', () => {
   });
 });
 
+describe('themeConfig.searchMeilisearch.meilisearch', () => {
+  const config = {host: 'https://x.y/sub/', apiKey: 'key', indexUid: 'docs-v1'};
+
+  it('may be absent, and has a default timeout', () => {
+    expect(themeConfig({}).searchMeilisearch.meilisearch).toBeUndefined();
+    expect(themeConfig({meilisearch: config})).toMatchObject({
+      searchMeilisearch: {meilisearch: {...config, timeout: 3000}},
+    });
+  });
+
+  it.each([
+    [{host: ''}, 'host" is empty'],
+    [{host: 'x.y'}, 'host" is "x.y", which is no address of a host'],
+    [{host: 'ftp://x.y'}, 'host" is "ftp://x.y", which is no address of a host'],
+    [{host: 'https://x.y/?a'}, 'host" is "https://x.y/?a", which is no address of a host'],
+    [{host: undefined}, 'host" is required'],
+    [{apiKey: ''}, 'apiKey" is empty: write a key that may only search'],
+    [{apiKey: ' k'}, 'apiKey" holds a space or another character that no key has'],
+    [{apiKey: undefined}, 'apiKey" is required'],
+    [{indexUid: 'docs v1'}, 'indexUid" is "docs v1", but names of indexes have only'],
+    [{timeout: 0}, 'timeout" must be a number of milliseconds above 0'],
+    [{timeout: '3s'}, 'timeout" must be a number of milliseconds'],
+    [{key: 'k'}, 'key" is not allowed'],
+  ])('%o: %s', (change, message) => {
+    expect(() => themeConfig({meilisearch: {...config, ...change}})).toThrow(
+      `"searchMeilisearch.meilisearch.${message}`,
+    );
+  });
+});
+
 describe('options', () => {
   it('may be absent', () => {
     expect(options()).toEqual({categories: []});

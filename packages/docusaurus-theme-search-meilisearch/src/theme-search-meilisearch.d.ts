@@ -112,5 +112,9 @@ declare module '@theme/SearchAnnouncer' {
 }
 
 declare module '@theme/SearchFooter' {
-  export default function SearchFooter(): import('react').ReactElement;
+  export type Props = {
+    /** Whether the embedded index answered in the place of a Meilisearch host. */
+    isOffline: boolean;
+  };
+  export default function SearchFooter(props: Props): import('react').ReactElement;
 }

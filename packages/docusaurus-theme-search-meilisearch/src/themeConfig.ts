@@ -1,3 +1,18 @@
+/** A Meilisearch host to search, instead of the index that is built with the site. */
+export type MeilisearchConfig = {
+  /** Address of the host, `http(s)://`; may have a path. */
+  host: string;
+  /** A key that may only search: it is in the site's JavaScript, for everyone to read. */
+  apiKey: string;
+  /** Name of the index, such as `docs-v1`. */
+  indexUid: string;
+  /**
+   * Milliseconds that a search may take with its second try, before the embedded index answers instead.
+   * @default 3000
+   */
+  timeout?: number;
+};
+
 /** `themeConfig.searchMeilisearch` after validation. */
 export type SearchThemeConfig = {
   /**
@@ -10,6 +25,8 @@ export type SearchThemeConfig = {
    * @default {}
    */
   searchParams: Record<string, unknown>;
+  /** Searches a Meilisearch host first. @default the embedded index alone */
+  meilisearch?: MeilisearchConfig;
 };
 
 /** The part of the site's `themeConfig` that belongs to this theme. */
@@ -20,3 +37,10 @@ export type UserThemeConfig = {searchMeilisearch?: Partial<SearchThemeConfig>};
 
 /** From the site's search specification. */
 export const defaultHotKeys = ['ctrl+k', 's', '/'];
+
+/**
+ * Default of `timeout`, in milliseconds. Meilisearch answers within 50; what takes time is a slow phone's first connection: DNS,
+ * TCP, TLS, the CORS preflight and the request are five round trips, at 400 ms each on slow 3G two seconds. Who waits longer is
+ * better served by the embedded index.
+ */
+export const defaultTimeout = 3000;

@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import type {ThemeConfigValidationContext} from '@docusaurus/types';
+import {meilisearchSchema} from './meilisearchSchema';
 import {defaultHotKeys, type ThemeConfig, type UserThemeConfig} from './themeConfig';
 
 const hotKey = Joi.string()
@@ -16,6 +17,7 @@ const schema = Joi.object<ThemeConfig>({
       .default(defaultHotKeys)
       .messages({'alternatives.types': '{{#label}} must be a list of hotkeys, or false'}),
     searchParams: Joi.object().unknown().default({}),
+    meilisearch: meilisearchSchema,
   })
     .unknown(false)
     .default({hotKeys: defaultHotKeys, searchParams: {}}),

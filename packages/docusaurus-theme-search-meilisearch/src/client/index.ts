@@ -5,6 +5,7 @@ export type {TextPart} from '../engine/highlightMarks';
 export type {
   SearchClient,
   SearchDocument,
+  SearchEngine,
   SearchFilter,
   SearchHit,
   SearchParams,
@@ -15,7 +16,7 @@ export {pluralForm} from './pluralForm';
 export {groupByCategory} from './resultItem';
 export type {ResultItem} from './resultItem';
 export {searchClient} from './searchClient';
-export {closedState, searchReducer} from './searchState';
+export {closedState, engineOf, searchReducer} from './searchState';
 export type {OpenSearchState, SearchAction, SearchState, Selection} from './searchState';
 export {selectedText} from './selectedText';
 export {useDialog} from './useDialog';

@@ -1,5 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {closedState, searchReducer, type SearchAction, type SearchState} from './searchState';
+import {
+  closedState,
+  engineOf,
+  searchReducer,
+  type SearchAction,
+  type SearchState,
+} from './searchState';
 
 function item(index: number) {
   return {index, category: 'Docs', subcategory: '', title: '', text: '', url: `/${index}`};
@@ -77,6 +83,14 @@ describe('searchReducer', () => {
     expect(after(open, type('a'), receive('a', 2), type('ab'), receive('ab', 0))).toMatchObject({
       suggestions: ['Docs'],
     });
+  });
+
+  it('keeps which engine answered while its results show', () => {
+    const offline = receive('a', 2, {engine: 'embedded'});
+    expect(engineOf(after(open, type('a'), offline))).toBe('embedded');
+    expect(engineOf(after(open, type('a'), offline, type('ab')))).toBe('embedded');
+    expect(engineOf(after(open, type('a'), offline, type('')))).toBeUndefined();
+    expect(engineOf(after(open, type('a'), offline, type('ab'), receive('ab', 1)))).toBeUndefined();
   });
 
   it('moves with wrapping; the first step down selects the first, the first step up the last', () => {

@@ -1,14 +1,15 @@
+import type {SearchEngine} from '../engine/searchTypes';
 import type {ResultItem} from './resultItem';
 
 /** The selected item. It becomes the active descendant of the box only when a key selected it. */
 export type Selection = {index: number; by: 'keyboard' | 'pointer'};
 
-/** State of search; each state holds what its view shows. */
+/** State of search; each state holds what its view shows. `engine`: which one answered, where the site has two. */
 export type SearchState =
   | {status: 'closed'}
   | {status: 'empty'; query: ''}
   /** Shows the results of the query before, where there are any. */
-  | {status: 'loading'; query: string; items: ResultItem[]}
+  | {status: 'loading'; query: string; items: ResultItem[]; engine?: SearchEngine}
   | {
       status: 'results';
       query: string;
@@ -16,8 +17,9 @@ export type SearchState =
       /** Number of matches, of which `items` are the best. */
       total: number;
       selection: Selection | null;
+      engine?: SearchEngine;
     }
-  | {status: 'noResults'; query: string; suggestions: string[]}
+  | {status: 'noResults'; query: string; suggestions: string[]; engine?: SearchEngine}
   | {status: 'error'; query: string};
 
 /** A state in which the modal is open. */
@@ -30,6 +32,8 @@ export type Answer = {
   total: number;
   /** The engine's queries to try instead. */
   suggestions?: string[];
+  /** Which engine answered; absent where the site has one alone. */
+  engine?: SearchEngine;
 };
 
 export type SearchAction =
@@ -49,17 +53,22 @@ function itemsOf(state: SearchState): ResultItem[] {
   return 'items' in state ? state.items : [];
 }
 
-function searching(query: string, items: ResultItem[]): SearchState {
-  return query === '' ? {status: 'empty', query} : {status: 'loading', query, items};
+/** Which engine gave what the state shows. */
+export function engineOf(state: SearchState): SearchEngine | undefined {
+  return 'engine' in state ? state.engine : undefined;
+}
+
+function searching(query: string, items: ResultItem[], engine?: SearchEngine): SearchState {
+  return query === '' ? {status: 'empty', query} : {status: 'loading', query, items, engine};
 }
 
 function received(query: string, answer: Answer, before: ResultItem[]): SearchState {
-  const {items, total, suggestions} = answer;
+  const {items, total, suggestions, engine} = answer;
   if (items.length > 0) {
-    return {status: 'results', query, items, total, selection: null};
+    return {status: 'results', query, items, total, selection: null, engine};
   }
   const categories = Array.from(new Set(before.map(({category}) => category)));
-  return {status: 'noResults', query, suggestions: suggestions ?? categories};
+  return {status: 'noResults', query, suggestions: suggestions ?? categories, engine};
 }
 
 /** The index after a step; both ends wrap, and the first step down selects the first. */
@@ -80,7 +89,9 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
     case 'close':
       return closedState;
     case 'type':
-      return action.query === state.query ? state : searching(action.query, itemsOf(state));
+      return action.query === state.query
+        ? state
+        : searching(action.query, itemsOf(state), engineOf(state));
     case 'receive':
       return state.status === 'loading' && action.query === state.query
         ? received(action.query, action, state.items)

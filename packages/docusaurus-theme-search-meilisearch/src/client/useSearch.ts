@@ -23,8 +23,9 @@ export function useSearch(
     const timer = setTimeout(async () => {
       try {
         const response = await client.search(query, params, controller.signal);
-        const {estimatedTotalHits: total, suggestions} = response;
-        dispatch({type: 'receive', query, items: resultItems(response.hits), total, suggestions});
+        const {hits, estimatedTotalHits: total, suggestions, engine} = response;
+        const items = resultItems(hits);
+        dispatch({type: 'receive', query, items, total, suggestions, engine});
       } catch (error) {
         if (!controller.signal.aborted) {
           console.error(error);

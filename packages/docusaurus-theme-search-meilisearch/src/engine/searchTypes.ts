@@ -50,6 +50,9 @@ export type SearchParams = {
   [parameter: string]: unknown;
 };
 
+/** What answered a search. */
+export type SearchEngine = 'meilisearch' | 'embedded';
+
 /** An answer in Meilisearch's shape. */
 export type SearchResponse = {
   hits: SearchHit[];
@@ -62,6 +65,8 @@ export type SearchResponse = {
   processingTimeMs: number;
   /** Queries to try instead; only the embedded engine gives them, and only where nothing was found. */
   suggestions?: string[];
+  /** Which engine answered; absent where the site has one alone. */
+  engine?: SearchEngine;
 };
 
 /** What the modal knows of an engine. */

@@ -17,7 +17,8 @@ const loadModal = () => import('@theme/SearchModal');
 
 /** The search of the site: a button, hotkeys, and the modal, which is loaded at the first sign of use. */
 export default function SearchBar() {
-  const {hotKeys} = useSearchThemeConfig();
+  const config = useSearchThemeConfig();
+  const {hotKeys} = config;
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [state, dispatch] = useReducer(searchReducer, closedState);
   const [SearchModal, load] = useLazyComponent<ModalProps>(loadModal, (error) => {
@@ -27,8 +28,8 @@ export default function SearchBar() {
 
   const prepare = useCallback(() => {
     load();
-    searchClient(baseUrl).preload?.();
-  }, [load, baseUrl]);
+    searchClient(baseUrl, config).preload?.();
+  }, [load, baseUrl, config]);
 
   const open = useCallback(() => {
     prepare();

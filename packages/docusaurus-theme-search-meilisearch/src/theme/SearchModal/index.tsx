@@ -2,12 +2,14 @@ import React, {useCallback, useRef} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import {
+  engineOf,
   searchClient,
   useDialog,
   useOpenResult,
   useScrollLock,
   useSearch,
   useSearchParams,
+  useSearchThemeConfig,
   type ResultItem,
 } from 'docusaurus-theme-search-meilisearch/client';
 import Announcer from '@theme/SearchAnnouncer';
@@ -27,7 +29,8 @@ export default function SearchModal({state, dispatch}: Props) {
 
   useScrollLock();
   useDialog(dialog, close);
-  useSearch(state, dispatch, searchClient(baseUrl), useSearchParams());
+  const client = searchClient(baseUrl, useSearchThemeConfig());
+  useSearch(state, dispatch, client, useSearchParams());
 
   const choose = ({url}: ResultItem, inNewTab = false) => {
     if (url !== undefined) {
@@ -75,7 +78,7 @@ export default function SearchModal({state, dispatch}: Props) {
           onSuggestion={(query) => fromScreen({type: 'type', query})}
           onRetry={() => fromScreen({type: 'retry'})}
         />
-        <SearchFooter />
+        <SearchFooter isOffline={engineOf(state) === 'embedded'} />
         <Announcer state={state} />
       </div>
     </dialog>

@@ -1,0 +1,167 @@
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {highlightParts} from '../engine/highlightMarks';
+import type {SearchClient, SearchParams} from '../engine/searchTypes';
+import {startContractHost} from './contractHost.test.support';
+import {longText, startContractSite} from './contractSite.test.support';
+import {createEmbeddedClient} from './embedded/embeddedClient';
+import {loadIndex} from './embedded/loadIndex';
+import {createMeilisearchClient} from './meilisearch/meilisearchClient';
+import {withFailover} from './withFailover';
+
+/** A client with the server behind it. `check` throws where the server was asked what it should not be. */
+type Subject = {client: SearchClient; check?: () => void; close: () => Promise<void>};
+
+async function embedded(): Promise<Subject> {
+  const {origin, close} = await startContractSite();
+  return {client: createEmbeddedClient(`${origin}/search/index.json`, loadIndex), close};
+}
+
+async function meilisearch(): Promise<Subject> {
+  const {origin, close, unexpected} = await startContractHost();
+  const client = createMeilisearchClient({
+    host: `${origin}/sub/`,
+    apiKey: 'search-key',
+    indexUid: 'docs-v1',
+  });
+  return {client, close, check: () => expect(unexpected).toEqual([])};
+}
+
+describe.each([
+  ['embedded', embedded],
+  ['meilisearch', meilisearch],
+])('the %s client', (_, start) => {
+  let subject: Subject;
+  beforeAll(async () => {
+    subject = await start();
+  });
+  afterAll(async () => {
+    await subject.close();
+    subject.check?.();
+  });
+
+  const search = (query: string, params: SearchParams = {}, {signal} = new AbortController()) =>
+    subject.client.search(query, params, signal);
+  const links = async (query: string, params: SearchParams = {}) =>
+    (await search(query, params)).hits.map(({url, anchor}) => `${url}#${anchor}`).sort();
+  const enPage = '/guide#window';
+  const koPage = '/ko-guide#window';
+
+  it('answers in one shape', async () => {
+    const response = await search('title', {filter: ['lang = "en"']});
+    expect(response).toMatchObject({query: 'title', limit: 20, offset: 0, estimatedTotalHits: 1});
+    expect(response.processingTimeMs).toBeGreaterThanOrEqual(0);
+    expect(response.hits).toHaveLength(1);
+    const record = {
+      hierarchy_lvl0: 'Documentation',
+      hierarchy_lvl1: 'Guide',
+      hierarchy_lvl2: 'Window',
+      hierarchy_lvl3: null,
+      hierarchy_lvl6: null,
+      content: 'Change its title, <img src=x onerror=alert(1)> included.',
+      url: '/guide',
+      anchor: 'window',
+      lang: 'en',
+      type: 'docs',
+      position: 1,
+    };
+    const formatted = {
+      hierarchy_lvl3: null,
+      content: 'Change its \ue000title\ue001, <img src=x onerror=alert(1)> included.',
+    };
+    expect(response.hits[0]).toMatchObject({...record, _formatted: formatted});
+  });
+
+  it('marks matches in headings too, and each mark pairs', async () => {
+    const {hits} = await search('window', {filter: ['lang = "ko"']});
+    const heading = String(hits[0]?._formatted?.hierarchy_lvl2);
+    expect(highlightParts(heading)).toEqual([
+      {text: 'Window', isMatch: true},
+      {text: ' 설정', isMatch: false},
+    ]);
+  });
+
+  it.each([
+    [30, {}],
+    [5, {cropLength: 5}],
+  ])('crops content to %d words around the match', async (count, params) => {
+    const {hits} = await search('tray', params);
+    expect(hits[0]?.content).toBe(longText);
+    const content = String(hits[0]?._formatted?.content);
+    expect(content).toMatch(/^….*\ue000tray\ue001.*…$/);
+    expect(content.split(' ')).toHaveLength(count);
+  });
+
+  it('filters: all of a list, one of a list within it', async () => {
+    expect(await links('window')).toEqual([enPage, koPage]);
+    expect(await links('window', {filter: ['lang = "ko"']})).toEqual([koPage]);
+    expect(await links('window', {filter: ['version NOT EXISTS', 'lang != "ko"']})).toEqual([
+      enPage,
+    ]);
+    const filter = [['lang = "ko"', 'lang = "en"'], 'type = docs'];
+    expect(await links('window', {filter})).toEqual([enPage, koPage]);
+  });
+
+  it('gives `limit` hits from `offset` on, and counts all of them', async () => {
+    const first = await search('window', {limit: 1});
+    const second = await search('window', {limit: 1, offset: 1});
+    expect(first).toMatchObject({limit: 1, offset: 0, estimatedTotalHits: 2});
+    expect(second).toMatchObject({limit: 1, offset: 1, estimatedTotalHits: 2});
+    expect([...first.hits, ...second.hits].map(({url}) => url).sort()).toEqual([
+      '/guide',
+      '/ko-guide',
+    ]);
+  });
+
+  it('finds nothing without an error', async () => {
+    expect(await search('qqqqqqqq')).toMatchObject({hits: [], estimatedTotalHits: 0});
+  });
+
+  it('rejects an aborted search, before and meanwhile', async () => {
+    const controller = new AbortController();
+    const meanwhile = search('window', {}, controller);
+    controller.abort();
+    await expect(meanwhile).rejects.toMatchObject({name: 'AbortError'});
+    await expect(search('window', {}, controller)).rejects.toMatchObject({name: 'AbortError'});
+  });
+
+  it('gives each search its own answer, whichever comes first', async () => {
+    const aborted = new AbortController();
+    const oldest = search('tray', {}, aborted);
+    // The Meilisearch side answers this one after the next.
+    const older = search('window', {filter: ['lang = "en"']});
+    const newer = search('title', {filter: ['lang = "en"']});
+    aborted.abort();
+    await expect(oldest).rejects.toMatchObject({name: 'AbortError'});
+    await expect(newer).resolves.toMatchObject({query: 'title'});
+    await expect(older).resolves.toMatchObject({query: 'window', hits: [{anchor: 'window'}]});
+  });
+});
+
+it.each([
+  ['embedded', embedded],
+  ['meilisearch', meilisearch],
+])(
+  'the %s client rejects with another error than an abort where its server is gone',
+  async (_, start) => {
+    const {client, close} = await start();
+    await close();
+    const failure: unknown = await client
+      .search('window', {}, new AbortController().signal)
+      .catch((caught: unknown) => caught);
+    expect(failure).toBeInstanceOf(Error);
+    expect((failure as Error).name).not.toBe('AbortError');
+  },
+);
+
+it('answers from the index of the site where the host is gone', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const [site, host] = [await embedded(), await meilisearch()];
+  const both = withFailover(host.client, site.client);
+  const ask = () => both.search('title', {filter: ['lang = "en"']}, new AbortController().signal);
+  await expect(ask()).resolves.toMatchObject({engine: 'meilisearch', hits: [{url: '/guide'}]});
+  await host.close();
+  await expect(ask()).resolves.toMatchObject({engine: 'embedded', hits: [{url: '/guide'}]});
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+  await site.close();
+});
