@@ -22,7 +22,7 @@ function run(args: string[], env: NodeJS.ProcessEnv = {}) {
 }
 
 /** Builds the Korean site with a changed configuration; `change` is the body of a function of `config`. */
-function build(change: string) {
+function build(change: string, env: NodeJS.ProcessEnv = {}) {
   const config = path.join(scratch, `${Math.random()}.config.js`);
   fs.writeFileSync(
     config,
@@ -39,7 +39,7 @@ function build(change: string) {
       '--out-dir',
       path.join(scratch, 'out'),
     ],
-    {DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-bad-input'},
+    {DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-bad-input', ...env},
   );
 }
 
@@ -96,5 +96,24 @@ it('a page in the sidebar that does not exist', () => {
   expectOneLine(
     build(`config.presets[0][1].docs.sidebarPath = ${JSON.stringify(sidebars)};`),
     'sidebars.js names the page "api/clu", but there is no docs/api/clu.md.',
+  );
+});
+
+it('a schema of the configuration that cannot be read', () => {
+  // Stands before `node:fs`, so that the installed package stays whole for what runs beside this test.
+  const preload = path.join(scratch, 'unreadable-schema.cjs');
+  fs.writeFileSync(
+    preload,
+    `const promises = require('node:fs/promises');
+     const {readFile} = promises;
+     promises.readFile = (file, ...rest) =>
+       String(file).endsWith('schema.json')
+         ? Promise.reject(Object.assign(new Error('EACCES: permission denied'), {code: 'EACCES'}))
+         : readFile(file, ...rest);
+     require('node:module').syncBuiltinESMExports();`,
+  );
+  expectOneLine(
+    build('', {NODE_OPTIONS: `--require ${preload}`}),
+    'cannot be read (EACCES: permission denied). Run `pnpm install` to restore @tauri-apps/cli.',
   );
 });
