@@ -56,6 +56,8 @@ export function useBrowser() {
       }
     });
     await page.goto(`${inject('siteUrl')}${path}`);
+    // The search button says which keys it answers to once the page has come alive: what is pressed before that is lost.
+    await page.locator('.search-button[aria-keyshortcuts]').waitFor({state: 'attached'});
     return page;
   }
 
