@@ -1,15 +1,16 @@
 // @ts-check
-import ConfigurationError from '../config/configurationError.js';
 
 /**
  * Something a reader of the message can put right: its message is one line that says what is wrong, in which file, and what
  * to do about it. Everything else that is thrown is a mistake in the generator and keeps its stack.
  */
-export class ReferenceProblem extends ConfigurationError {
+export class ReferenceProblem extends Error {
   /** @param {string} message One line, without a trailing newline. */
   constructor(message) {
     super(message.replace(/\s*\n\s*/g, ' '));
     this.name = 'ReferenceProblem';
+    // Docusaurus prints the stack of what ends a build.
+    this.stack = this.message;
   }
 }
 
