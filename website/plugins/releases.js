@@ -1,6 +1,7 @@
 // @ts-check
 const fs = require('fs/promises');
 const path = require('path');
+const ConfigurationError = require('../config/configurationError');
 
 /** @typedef {{version: string, date: string, tag: string, highlights?: string[]}} Release */
 /** @typedef {{repository: string, releases: Release[]}} Package */
@@ -24,7 +25,9 @@ async function readHighlights(file) {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is not valid JSON: ${/** @type {Error} */ (error).message}`);
+    throw new ConfigurationError(
+      `${file} is not valid JSON: ${/** @type {Error} */ (error).message}`,
+    );
   }
 }
 
