@@ -4,6 +4,7 @@ import {readCodeTranslations} from './codeTranslations';
 import {htmlFilesOfRoutes, renderedHtmlFiles} from './node/htmlFilesOf';
 import {indexSite, type IndexedSite} from './node/indexSite';
 import {lastIndexPlugin} from './node/lastIndexPlugin';
+import {addSearchCommands} from './node/push/searchCommands';
 import {readVersionLabels} from './node/versionLabels';
 import type {PluginOptions} from './options';
 
@@ -77,6 +78,8 @@ export default function themeSearchMeilisearch(
         await indexSite(files, await indexedSite(context, options));
       }
     },
+
+    extendCli: (cli) => addSearchCommands(cli, {context, options}),
   };
 }
 
