@@ -5,12 +5,17 @@ import {htmlFilesOfRoutes, renderedHtmlFiles} from './node/htmlFilesOf';
 import {indexSite, type IndexedSite} from './node/indexSite';
 import {lastIndexPlugin} from './node/lastIndexPlugin';
 import {searchPage} from './node/searchPage';
+import {addSearchCommands} from './node/push/searchCommands';
+import {readVersionLabels} from './node/versionLabels';
 import type {PluginOptions} from './options';
 import type {ThemeConfig} from './themeConfig';
 
 const locales = path.join(__dirname, '../locales');
 
-function indexedSite(context: LoadContext, {categories}: PluginOptions): IndexedSite {
+async function indexedSite(
+  context: LoadContext,
+  {categories}: PluginOptions,
+): Promise<IndexedSite> {
   const {outDir, baseUrl, siteConfig, i18n, codeTranslations} = context;
   const translations = {...readCodeTranslations(locales, i18n.currentLocale), ...codeTranslations};
   return {
@@ -24,6 +29,7 @@ function indexedSite(context: LoadContext, {categories}: PluginOptions): Indexed
       blog: translations['theme.search.category.blog'] ?? 'Blog',
       page: translations['theme.search.category.page'] ?? 'Pages',
     },
+    versionLabels: await readVersionLabels(context.generatedFilesDir),
   };
 }
 
@@ -65,7 +71,7 @@ export default function themeSearchMeilisearch(
             compiler.hooks.done.tapPromise('docusaurus-theme-search-meilisearch', async (stats) => {
               const files = stats.hasErrors() ? [] : renderedHtmlFiles(stats);
               if (files.length > 0) {
-                await indexSite(files, indexedSite(context, options));
+                await indexSite(files, await indexedSite(context, options));
                 isIndexed = true;
               }
             });
@@ -79,9 +85,11 @@ export default function themeSearchMeilisearch(
       const {routesPaths, outDir, baseUrl} = props;
       if (!isIndexed) {
         const files = await htmlFilesOfRoutes(routesPaths, {outDir, baseUrl});
-        await indexSite(files, indexedSite(context, options));
+        await indexSite(files, await indexedSite(context, options));
       }
     },
+
+    extendCli: (cli) => addSearchCommands(cli, {context, options}),
   };
 }
 
