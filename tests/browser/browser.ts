@@ -46,7 +46,8 @@ export function useBrowser() {
     await Promise.all(browser.contexts().map((context) => context.close()));
     problems.length = 0;
   });
-  afterAll(() => browser.close());
+  // Absent where a `beforeAll` of the file failed.
+  afterAll(() => (browser as Browser | undefined)?.close());
 
   async function openPage(
     path: string,
