@@ -63,6 +63,12 @@ export type Series = {
   values: (number | undefined)[];
 };
 
+/** Tasks in the order of the page, the simplest first; what is not named here comes after them. */
+const taskOrder = ['hello_world', 'custom_protocol', 'cpu_intensive', '3mb_transfer'];
+
+const orderOf = ({task}: Series) =>
+  taskOrder.includes(task) ? taskOrder.indexOf(task) : taskOrder.length;
+
 const apps: Record<string, {[metric: string]: {[month: string]: number} | undefined}> = data.apps;
 
 /** All months of the data, as `YYYY-MM`, the oldest first. */
@@ -74,20 +80,24 @@ export const months = Array.from(
   ),
 ).sort();
 
-/** The apps that were measured for a metric. */
+/** The apps that were measured for a metric, by what they are built on. */
 export function seriesOf(metric: MetricId): Series[] {
-  return Object.keys(apps).flatMap((app) => {
+  const all = Object.keys(apps).flatMap((app) => {
     const byMonth = apps[app]?.[metric];
     const [family = '', ...task] = app.split('_');
     return byMonth
       ? [{app, family, task: task.join('_'), values: months.map((month) => byMonth[month])}]
       : [];
   });
+  const families = all.map(({family}) => family);
+  return all.sort(
+    (a, b) => families.indexOf(a.family) - families.indexOf(b.family) || orderOf(a) - orderOf(b),
+  );
 }
 
 /** The series of a metric by what the app does: what can be compared stands together. */
 export function panelsOf(metric: MetricId): {task: string; series: Series[]}[] {
-  const all = seriesOf(metric);
+  const all = seriesOf(metric).sort((a, b) => orderOf(a) - orderOf(b));
   return Array.from(new Set(all.map(({task}) => task))).map((task) => ({
     task,
     series: all.filter((series) => series.task === task),
