@@ -29,3 +29,13 @@ export default function pluginCommunityTranslation(
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
+export type {
+  LocaleAvailability,
+  LocaleReport,
+  PageTranslation,
+  SectionDifference,
+  StringProblem,
+  TranslationGlobalData,
+  TranslationReport,
+  TranslationStatus,
+} from './status';
