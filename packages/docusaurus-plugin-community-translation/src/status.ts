@@ -8,12 +8,7 @@
  * - `machine`: the translation says of itself that a machine made it.
  */
 export type TranslationStatus =
-  | 'current'
-  | 'outdated'
-  | 'partial'
-  | 'untranslated'
-  | 'unknown'
-  | 'machine';
+  'current' | 'outdated' | 'partial' | 'untranslated' | 'unknown' | 'machine';
 
 /** A difference between source and translation. `changed`: the source section changed since the baseline; `code`: its code blocks differ. */
 export type SectionDifference = {
