@@ -38,32 +38,23 @@ export type Page = {
   hash: string;
 };
 
-// Blocks are parsed by the rules of CommonMark and tables; inline text only where words are counted.
+// Blocks are parsed by the rules of CommonMark and tables; inline text only in headings, for their slugs.
 const blockParser = new MarkdownIt('default', {html: true});
 blockParser.core.ruler.enableOnly(['normalize', 'block']);
 const inlineParser = new MarkdownIt('default', {html: true});
 
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The words of inline Markdown: without its code, tags, link targets and expressions. */
-function plainText(markdown: string, withCode: boolean): string {
+/** The text of a heading, of which Docusaurus makes its slug. */
+function headingText(markdown: string): string {
   const collect = (tokens: Token[]): string =>
     tokens
-      .map((token) => {
-        if (token.type === 'code_inline') {
-          return withCode ? token.content : ' ';
-        }
-        if (token.type === 'softbreak' || token.type === 'hardbreak') {
-          return ' ';
-        }
-        return token.children
-          ? collect(token.children)
-          : token.type === 'text'
-            ? token.content
-            : '';
+      .map(({type, content, children}) => {
+        const isText = type === 'text' || type === 'code_inline' || type === 'text_special';
+        return children ? collect(children) : isText ? content : '';
       })
       .join('');
-  return collect(inlineParser.parseInline(markdown, {}));
+  return oneSpace(collect(inlineParser.parseInline(markdown, {})));
 }
 
 /** `## Set up {#set-up}`, or with the comment that newer MDX needs: `{/* #set-up *\/}`. */
@@ -90,9 +81,9 @@ const isNoise = (text: string) =>
   /^import\s+(?:[\w{*'"])[\s\S]*['"];?$/.test(text) ||
   /^(?:<!--[\s\S]*-->|\{\/\*[\s\S]*\*\/\})$/.test(text);
 
-function textBlock(markdown: string, words: string): Block[] {
+function textBlock(markdown: string): Block[] {
   const text = oneSpace(markdown);
-  return text && !isNoise(text) ? [{kind: 'text', text, counts: isTranslatable(words)}] : [];
+  return text && !isNoise(text) ? [{kind: 'text', text, counts: isTranslatable(text)}] : [];
 }
 
 const openTags = (html: string) =>
@@ -113,10 +104,10 @@ function blocksOf(markdown: string): {block: Block; heading?: {level: number; ra
           const text = `${previous.tag} ${raw.replace(explicitId, '')}`;
           return [{block: {kind: 'heading' as const, text, counts: false}, heading: {level, raw}}];
         }
-        return textBlock(token.content, plainText(token.content, false)).map((block) => ({block}));
+        return textBlock(token.content).map((block) => ({block}));
       case 'html_block':
         depth += openTags(token.content);
-        return textBlock(token.content, token.content).map((block) => ({block}));
+        return textBlock(token.content).map((block) => ({block}));
       case 'code_block':
         // Inside a component, indentation is only indentation.
         return depth > 0 ? blocksOf(normalizedCode(token.content)) : [{block: codeBlock(token)}];
@@ -159,7 +150,7 @@ export function parsePage(text: string): Page {
   for (const {block, heading} of blocksOf(body)) {
     if (heading) {
       const wanted = explicitId.exec(heading.raw)?.[1];
-      const title = oneSpace(plainText(heading.raw.replace(explicitId, ''), true));
+      const title = headingText(heading.raw.replace(explicitId, ''));
       sections.push({
         id: idOf(wanted, title),
         hasExplicitId: wanted !== undefined,

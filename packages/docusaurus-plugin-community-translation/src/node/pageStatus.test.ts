@@ -23,8 +23,8 @@ open('main'); // the label
 
 Closing is a matter of one call. [See the list][list].
 
-| Platform | Works since |
-| -------- | ----------- |
+| Platform | It works since when |
+| -------- | ------------------- |
 | macOS    | the very first version |
 
 [list]: https://example.org
@@ -50,7 +50,7 @@ open('main'); // the label
 
 Un appel suffit pour la fermer. [Voir la liste][list].
 
-| Plateforme | Fonctionne depuis |
+| Plateforme | Depuis quand cela fonctionne |
 | ---------- | ----------------- |
 | macOS      | la toute première version |
 
@@ -111,8 +111,8 @@ describe('status', () => {
 
   it('does not count headings, single words, names, numbers and code', () => {
     const page =
-      '## The same heading\n\nTauri\n\n- Tauri Apps\n- `the same code`\n- 10.13\n\nText that differs.';
-    expect(statusOf(page, page.replace('Text that differs.', 'Un autre texte.'), page)).toEqual({
+      '## The same heading\n\nTauri\n\n- Tauri Apps\n- `the same code`\n- 10.13\n\nThis text differs.';
+    expect(statusOf(page, page.replace('This text differs.', 'Un autre texte.'), page)).toEqual({
       status: 'current',
       percent: 100,
       differences: [],
@@ -121,8 +121,10 @@ describe('status', () => {
 
   it('counts text inside components and admonitions, but not their tags', () => {
     const page =
-      '<Tabs groupId="which system">\n\nSome text\n\n</Tabs>\n\n:::note A title here\n\nBody\n\n:::';
-    expect(statusOf(page, page.replace('Some text', 'Du texte'), page).percent).toBe(50);
+      '<Tabs groupId="which system">\n\nSome more text\n\n</Tabs>\n\n:::note A title here\n\nBody\n\n:::';
+    expect(statusOf(page, page.replace('Some more text', 'Du texte en plus'), page).percent).toBe(
+      50,
+    );
   });
 });
 
