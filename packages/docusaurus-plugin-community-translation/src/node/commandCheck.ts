@@ -24,9 +24,7 @@ function failuresOf(
 ) {
   const {locale, counts, total, pages, strings} = report;
   const list = (wanted: (status: string) => boolean) =>
-    pages
-      .filter(({status}) => wanted(status))
-      .map((page) => `  ${page.source}: ${pageLine(page)}`);
+    pages.filter(({status}) => wanted(status)).map((page) => `  ${page.source}: ${pageLine(page)}`);
   const share = total === 0 ? 100 : (100 * counts.current) / total;
   return [
     ...problems.map((problem) => `${locale}: ${problem}`),

@@ -5,22 +5,24 @@ import {commitOfBaseline} from './gitBaseline';
 import {baselineOf, pageStatus} from './pageStatus';
 import {readPage} from './site';
 import type {Lock} from './lock';
+import type {Page} from './page';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
 
-const isAddress = (url: string | undefined): url is string => /^https?:\/\//.test(url ?? '');
+const isAddress = (url: string) => /^https?:\/\//.test(url);
 
 /** The file of a page's translation, whether or not it is there. */
 export const translationFile = ({folder, relativeFile}: SourcePage, locale: string): string =>
   path.join(folder.translationFolder(locale), relativeFile);
 
-function linksOf(site: Site, page: SourcePage, locale: string, exists: boolean) {
-  const target = page.editUrl(locale);
-  const source = page.editUrl(site.context.i18n.defaultLocale);
-  return {
-    editUrl: isAddress(target) ? (exists ? target : newFileUrl(target)) : undefined,
-    sourceUrl: isAddress(source) ? source : undefined,
-  };
+/** Where a reader edits a page, or makes its translation. Front matter knows better than the options; `null` there is for nowhere. */
+function editLink(page: SourcePage, shown: Page, locale: string, exists: boolean) {
+  const custom = shown.frontMatter.custom_edit_url;
+  const link = custom === undefined ? page.editUrl(locale) : exists ? custom : undefined;
+  if (typeof link !== 'string' || !isAddress(link)) {
+    return undefined;
+  }
+  return exists ? link : newFileUrl(link);
 }
 
 /** How a page stands in a locale; `undefined` where its source is gone since the content was loaded. */
@@ -39,13 +41,16 @@ export function pageTranslation(
   const name = site.nameOf(page.file);
   const baseline = site.isGenerated(page.file) ? baselineOf(source) : lock[name];
   const status = pageStatus(source, translation, baseline);
-  const {editUrl, sourceUrl} = linksOf(site, page, locale, translation !== null);
+  const editUrl = editLink(page, translation ?? source, locale, translation !== null);
   const hasChanged =
     baseline !== undefined &&
     translation !== null &&
     status.differences.some(({kind}) => kind === 'changed' || kind === 'missing');
   const since = hasChanged ? commitOfBaseline(page.file, baseline) : undefined;
-  const changes = hasChanged && sourceUrl ? changesUrl(sourceUrl, since?.date) : undefined;
+  const sourceUrl = hasChanged
+    ? editLink(page, source, site.context.i18n.defaultLocale, true)
+    : undefined;
+  const changes = sourceUrl && changesUrl(sourceUrl, since?.date);
   return {
     ...status,
     kind: page.folder.kind,

@@ -22,6 +22,7 @@ it.each([
   '`run the build` and ``a `quoted` word``',
   'https://example.org/this/is/a/path',
   '<Tabs groupId="which of them is it">',
+  '**`size`** <code>[PhysicalSize](#physicalsize) \\| null or undefined</code>',
   '{/* a note to the translators */}',
   ':::danger',
   'app, dmg',

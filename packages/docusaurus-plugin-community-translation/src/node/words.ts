@@ -3,7 +3,7 @@
  * admonitions, entities. (By pattern: a parser of inline Markdown takes ten times as long, and the words are only counted.)
  */
 const notWords =
-  /(`+)[^`][\s\S]*?\1|\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*(?:\s[^)]*)?\)|\]\[[^\]]*\]|<!--[\s\S]*?-->|<\/?[A-Za-z][^>]*>|\{[^{}]*\}|\b[a-z][a-z+.-]*:\/\/\S+|^:::+\s*[\w-]*|&[#\w]+;/gim;
+  /(`+)[^`][\s\S]*?\1|\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*(?:\s[^)]*)?\)|\]\[[^\]]*\]|<!--[\s\S]*?-->|<(code|kbd|pre)\b[\s\S]*?<\/\2>|<\/?[A-Za-z][^>]*>|\{[^{}]*\}|\b[a-z][a-z+.-]*:\/\/\S+|^:::+\s*[\w-]*|&[#\w]+;/gim;
 
 /**
  * Whether a translator would translate a text. A word or two, names (`Tauri Apps`) and numbers are the same in many languages, so
