@@ -243,11 +243,11 @@ describe('translations:check', () => {
     const run = (flags: Record<string, string>) => () =>
       check(siteOf(), {locale: 'ko', maxOutdated: '0', minCurrent: '0', ...flags});
     expect(run({})).toThrow(
-      'ko: 1 pages are outdated, 0 may be.\n  docs/open.md: outdated: "Labels" changed',
+      'ko: outdated pages: 1 of 3, at most 0 allowed.\n  docs/open.md: outdated: "Labels" changed',
     );
     expect(run({maxOutdated: '1'})).not.toThrow();
     expect(run({maxOutdated: '1', minCurrent: '50'})).toThrow(
-      '0 of 3 pages are current (0 %), 50 %',
+      'current pages: 0 of 3, at least 50 % needed',
     );
     expect(run({maxOutdated: 'many'})).toThrow('--max-outdated is to be a number, not "many"');
   });
@@ -305,7 +305,7 @@ describe('translations:status', () => {
   });
 
   it('is Markdown in which text of pages makes no markup', () => {
-    write('docs/open.md', source.replace('## Labels', '## A | B <b>'));
+    write('docs/open.md', source.replace('## Labels {#labels}', '## A | B <b> {#b}'));
     expect(status(siteOf(), {markdown: true, locale: 'ko'})).toMatchInlineSnapshot(`
       "### Translations
 
@@ -317,7 +317,7 @@ describe('translations:status', () => {
 
       - \`blog/2024-01-01-first.md\`: untranslated
       - \`docs/close.md\`: untranslated
-      - \`docs/open.md\`: partial, 50 %
+      - \`docs/open.md\`: partial, 33 %: "A \\| B" missing, "레이블" extra
 
       </details>"
     `);
