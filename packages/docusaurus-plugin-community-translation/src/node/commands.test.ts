@@ -272,6 +272,39 @@ describe('translations:check', () => {
   });
 });
 
+describe('strings', () => {
+  const code = `import {translate} from '@docusaurus/Translate';
+    export default () => translate({id: 'home.title', message: 'Hello {name}'});`;
+  const kinds = () =>
+    checkLocale(siteOf(), 'ko').report.strings.map(({file, key, kind}) => `${file} ${key} ${kind}`);
+
+  it('are compared with the components of the site', () => {
+    write('src/pages/index.jsx', code);
+    write('i18n/ko/code.json', '{"old": {"message": "낡음"}, "theme.own": {"message": "제 것"}}');
+    expect(kinds()).toEqual([
+      'i18n/ko/code.json home.title missing',
+      'i18n/ko/code.json old extra',
+    ]);
+  });
+
+  it('with a mistake are a problem with file and key, in a build, too', () => {
+    write('src/pages/index.jsx', code);
+    write('i18n/ko/code.json', '{"home.title": {"message": "안녕 {nam}"}}');
+    write(
+      'i18n/ko/docusaurus-plugin-content-docs/current.json',
+      '{"a": {"message": "{count}개|{count}개들"}, "b": {"message": "{count"}}',
+    );
+    write('i18n/ko/docusaurus-theme-classic/navbar.json', '{"a": "text"}');
+    const {problems} = checkLocale(siteOf('ko'), 'ko');
+    expect(problems).toEqual([
+      expect.stringMatching(/navbar\.json cannot be read: "a" must be of type object/),
+      expect.stringMatching(/^i18n\/ko\/code\.json: "home\.title" has other placeholders/),
+      expect.stringMatching(/current\.json: "a" has the wrong number of plural forms/),
+      expect.stringMatching(/current\.json: "b" has other placeholders/),
+    ]);
+  });
+});
+
 describe('translations:status', () => {
   beforeEach(() => {
     write(

@@ -30,15 +30,14 @@ export function localeStrings(
     .sort()
     .flatMap((name) => {
       const file = path.join(folder, name);
-      const source = name === 'code.json' ? code : (plugins?.[name] ?? {});
-      const isKnown = name === 'code.json' || plugins?.[name] !== undefined;
+      const known = name === 'code.json' ? code : plugins?.[name];
       try {
         return stringProblems(
           {
             file: site.nameOf(file),
             texts: fs.existsSync(file) ? readStrings(file) : {},
-            source,
-            isComplete: (key) => isKnown && !(name === 'code.json' && isOfTheme(key)),
+            source: known ?? {},
+            isRequired: (key) => known !== undefined && !(name === 'code.json' && isOfTheme(key)),
           },
           locale,
         );

@@ -49,24 +49,27 @@ export type StringFile = {
   file: string;
   texts: Strings;
   source: Strings;
-  /** Whether `source` holds every key that the file may have. */
-  isComplete: (key: string) => boolean;
+  /** Whether a key belongs in the file if, and only if, `source` has it. Texts of themes have translations elsewhere. */
+  isRequired: (key: string) => boolean;
 };
 
 /** What is wrong with the texts of a file in a locale, in the order of their keys. */
 export function stringProblems(
-  {file, texts, source, isComplete}: StringFile,
+  {file, texts, source, isRequired}: StringFile,
   locale: string,
 ): StringProblem[] {
   const keys = Array.from(new Set([...Object.keys(source), ...Object.keys(texts)])).sort();
   return keys.flatMap((key) => {
     const text = texts[key];
     const from = source[key];
+    const hasBoth = text !== undefined && from !== undefined;
     const kind: Kind | undefined =
-      text === undefined
-        ? 'missing'
-        : from === undefined && isComplete(key)
-          ? 'extra'
+      !hasBoth && isRequired(key)
+        ? text === undefined
+          ? 'missing'
+          : 'extra'
+        : text === undefined
+          ? undefined
           : problemOf(text, from, locale);
     return kind ? [{file, key, kind}] : [];
   });
