@@ -15,7 +15,7 @@ export default function pluginCommunityTranslation(
   return {
     name: 'docusaurus-plugin-community-translation',
 
-    getThemePath: () => path.join(__dirname, 'theme'),
+    getThemePath: () => path.join(__dirname, 'browser/theme'),
     getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
 
     getDefaultCodeTranslationMessages: () =>
@@ -23,6 +23,7 @@ export default function pluginCommunityTranslation(
 
     async contentLoaded({actions}) {
       actions.setGlobalData({wording: options.wording});
+      await actions.createData('locale-availability.json', JSON.stringify({untranslatedIn: {}}));
     },
   };
 }
