@@ -47,6 +47,7 @@ export default function pluginCommunityTranslation(
   };
 }
 
+export {default as getSwizzleConfig} from './getSwizzleConfig';
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
 export type {

@@ -6,7 +6,7 @@ import {goodFirstPages, type LocaleReport} from 'docusaurus-plugin-community-tra
 
 /** For each language the pages with the least to do. Nothing where there is nothing to do. */
 export default function TranslationsFirstPages({locales}: {locales: LocaleReport[]}) {
-  const {localeConfigs} = useDocusaurusContext().i18n;
+  const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const open = locales
     .map((locale) => ({locale, pages: goodFirstPages(locale.pages)}))
     .filter(({pages}) => pages.length > 0);
@@ -30,7 +30,8 @@ export default function TranslationsFirstPages({locales}: {locales: LocaleReport
             <ul>
               {pages.map((page) => (
                 <li key={page.path}>
-                  <TranslationsCell locale={locale} page={page} /> {page.title}
+                  <TranslationsCell locale={locale} page={page} />{' '}
+                  <span lang={localeConfigs[defaultLocale]?.htmlLang}>{page.title}</span>
                 </li>
               ))}
             </ul>

@@ -14,7 +14,7 @@ import {
 
 /** Every page in every language, to be narrowed by title, status and language. */
 export default function TranslationsMatrix({locales}: {locales: LocaleReport[]}) {
-  const {localeConfigs} = useDocusaurusContext().i18n;
+  const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const [filter, setFilter] = useState<MatrixFilter>({text: '', status: '', locale: ''});
   const {text, status, locale: wanted} = filter;
   const shown = useMemo(
@@ -61,7 +61,9 @@ export default function TranslationsMatrix({locales}: {locales: LocaleReport[]})
           {rows.map(({path, title, cells}) => (
             <tr key={path}>
               <th scope="row">
-                <Link to={path}>{title}</Link>
+                <Link to={path} lang={localeConfigs[defaultLocale]?.htmlLang}>
+                  {title}
+                </Link>
               </th>
               {shown.map((locale, index) => {
                 const page = cells[index];
