@@ -30,7 +30,7 @@ export function useFixture(): ServedSite & {html: (file: string) => string} {
   let server: Server;
 
   beforeAll(async () => {
-    if (!process.env.SKIP_BUILD) await build();
+    await build();
     server = createStaticServer(outFolder);
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   }, 600_000);
