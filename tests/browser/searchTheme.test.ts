@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {Page, Route} from 'playwright-core';
 import {afterEach, describe, expect, it} from 'vitest';
 import {useFixtureSite} from '../fixtures/fixtureSite';
+import {violations} from './axe';
 import {desktop, mobile, useBrowser} from './browser';
-import {violations} from './violations';
 
 /** What a Meilisearch host answers; `null`: the connection fails. */
 type Answer = {status?: number; body?: unknown; after?: Promise<unknown>} | null;
@@ -46,13 +46,16 @@ const answerOf = (...titles: string[]): Answer => ({
 
 describe('the search theme on another site', () => {
   const site = useFixtureSite('search', '/base/');
-  const {openPage, problems} = useBrowser();
+  const {openPage, problems} = useBrowser({
+    url: site.url,
+    aliveSelector: '.search-button[aria-keyshortcuts]',
+  });
 
   const unreachable = (page: Page) => answerSearches(page, () => null);
 
   /** A page with search open. The host is down unless `prepare` says otherwise. */
   async function openSearch(prepare: (page: Page) => Promise<unknown> = unreachable, options = {}) {
-    const page = await openPage(`${site.url()}/`, options, prepare);
+    const page = await openPage('/', options, prepare);
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').waitFor();
     return page;
@@ -72,14 +75,14 @@ describe('the search theme on another site', () => {
 
   describe('opening and closing', () => {
     it('is not opened by a key that is typed into a box', async () => {
-      const page = await openPage(`${site.url()}/`, {}, unreachable);
+      const page = await openPage('/', {}, unreachable);
       await page.getByRole('textbox', {name: 'Name'}).pressSequentially('s/');
       expect(await page.getByRole('textbox', {name: 'Name'}).inputValue()).toBe('s/');
       expect(await page.getByRole('dialog').count()).toBe(0);
     });
 
     it('takes the selected text as the first query', async () => {
-      const page = await openPage(`${site.url()}/`, {}, unreachable);
+      const page = await openPage('/', {}, unreachable);
       await page.getByText('Growing apple').first().waitFor();
       await page.evaluate(() => {
         const text = document.querySelector('#plain + p')?.firstChild as Text;
@@ -101,7 +104,7 @@ describe('the search theme on another site', () => {
     });
 
     it('opens once, however often it is asked to', async () => {
-      const page = await openPage(`${site.url()}/`, {}, unreachable);
+      const page = await openPage('/', {}, unreachable);
       await page.evaluate(() => {
         for (let count = 0; count < 5; count += 1) {
           document.dispatchEvent(new KeyboardEvent('keydown', {key: '/', bubbles: true}));
@@ -475,7 +478,7 @@ describe('the search theme on another site', () => {
 
   describe('the search page', () => {
     const openSearchPage = (query: string, opts = {}) =>
-      openPage(`${site.url()}/search?q=${query}`, opts, unreachable);
+      openPage(`/search?q=${query}`, opts, unreachable);
 
     it('finds what its address asks for, and shows more on demand', async () => {
       const page = await openSearchPage('fruit');
@@ -517,7 +520,7 @@ describe('the search theme on another site', () => {
     it('says that nothing was found, and that something failed', async () => {
       const page = await openSearchPage('zzzzzzz');
       await page.getByText('No results for "zzzzzzz"').first().waitFor();
-      const failing = await openPage(`${site.url()}/search?q=apple`, {}, async (opened) => {
+      const failing = await openPage('/search?q=apple', {}, async (opened) => {
         await unreachable(opened);
         await opened.route('**/search/index.json', (route) => route.fulfill({status: 500}));
       });

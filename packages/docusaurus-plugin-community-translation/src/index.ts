@@ -26,7 +26,7 @@ export default function pluginCommunityTranslation(
   return {
     name: 'docusaurus-plugin-community-translation',
 
-    getThemePath: () => path.join(__dirname, 'theme'),
+    getThemePath: () => path.join(__dirname, 'browser/theme'),
     getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
 
     getDefaultCodeTranslationMessages: () =>
@@ -47,6 +47,7 @@ export default function pluginCommunityTranslation(
   };
 }
 
+export {default as getSwizzleConfig} from './getSwizzleConfig';
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
 export type {
