@@ -5,7 +5,7 @@ import type {Browser, Page} from 'playwright-core';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {createStaticServer} from '../../website/scripts/static-server.mjs';
 import {desktop, launchBrowser, mobile} from './browser';
-import {violations} from './violations';
+import {violations} from './axe';
 import {buildFixture, builtFixture} from '../fixtures/buildNavbarSite';
 
 let browser: Browser;
