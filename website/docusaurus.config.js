@@ -52,7 +52,7 @@ const config = {
     require.resolve('./plugins/fast-build'),
     require.resolve('./plugins/head'),
     require.resolve('./plugins/releases'),
-    'docusaurus-plugin-community-translation',
+    ['docusaurus-plugin-community-translation', {generated: ['docs/api']}],
     [
       '@docusaurus/plugin-pwa',
       {
@@ -85,6 +85,8 @@ const config = {
       navbar,
       footer,
       prism,
+      // The routes of the site are those of its specification, which has no search page.
+      searchMeilisearch: {searchPagePath: false},
     }),
 };
 

@@ -29,11 +29,27 @@ async function executablePath(): Promise<string> {
 export const desktop = {width: 1280, height: 900};
 export const mobile = {width: 360, height: 740};
 
+/** A built site that is served somewhere. */
+export type ServedSite = {
+  /** Without a trailing slash. */
+  url: () => string;
+  /** Selects something that is there once the page has come alive: what is pressed before that is lost. */
+  aliveSelector: string;
+};
+
+const website: ServedSite = {
+  url: () => inject('siteUrl'),
+  // The search button says which keys it answers to.
+  aliveSelector: '.search-button[aria-keyshortcuts]',
+};
+
 /**
  * A browser for the tests of a file. `openPage` gives a page in a fresh context, whose messages of level error, and exceptions,
  * are gathered in `problems`.
+ *
+ * @param prepare runs before the page is opened
  */
-export function useBrowser() {
+export function useBrowser({url, aliveSelector} = website) {
   let browser: Browser;
   const problems: string[] = [];
 
@@ -44,9 +60,14 @@ export function useBrowser() {
     await Promise.all(browser.contexts().map((context) => context.close()));
     problems.length = 0;
   });
-  afterAll(() => browser.close());
+  // Absent where a `beforeAll` of the file failed.
+  afterAll(() => (browser as Browser | undefined)?.close());
 
-  async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  async function openPage(
+    path: string,
+    options: BrowserContextOptions = {},
+    prepare?: (page: Page) => Promise<unknown>,
+  ): Promise<Page> {
     const context = await browser.newContext({viewport: desktop, colorScheme: 'dark', ...options});
     const page = await context.newPage();
     page.on('pageerror', (error) => problems.push(error.message));
@@ -55,9 +76,11 @@ export function useBrowser() {
         problems.push(message.text());
       }
     });
-    await page.goto(`${inject('siteUrl')}${path}`);
-    // The search button says which keys it answers to once the page has come alive: what is pressed before that is lost.
-    await page.locator('.search-button[aria-keyshortcuts]').waitFor({state: 'attached'});
+    await prepare?.(page);
+    await page.goto(`${url()}${path}`);
+    if (options.javaScriptEnabled !== false) {
+      await page.locator(aliveSelector).waitFor({state: 'attached'});
+    }
     return page;
   }
 

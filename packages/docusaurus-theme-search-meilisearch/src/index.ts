@@ -4,9 +4,11 @@ import {readCodeTranslations} from './codeTranslations';
 import {htmlFilesOfRoutes, renderedHtmlFiles} from './node/htmlFilesOf';
 import {indexSite, type IndexedSite} from './node/indexSite';
 import {lastIndexPlugin} from './node/lastIndexPlugin';
+import {searchPage} from './node/searchPage';
 import {addSearchCommands} from './node/push/searchCommands';
 import {readVersionLabels} from './node/versionLabels';
 import type {PluginOptions} from './options';
+import type {ThemeConfig} from './themeConfig';
 
 const locales = path.join(__dirname, '../locales');
 
@@ -31,11 +33,14 @@ async function indexedSite(
   };
 }
 
-/** The theme: a search modal in the place of `SearchBar`, and an index of the site that is built with it. */
+/** The theme: a search modal in the place of `SearchBar`, a search page, and an index of the site that is built with it. */
 export default function themeSearchMeilisearch(
   context: LoadContext,
   options: PluginOptions,
 ): Plugin {
+  const {searchPagePath} = (context.siteConfig.themeConfig as unknown as ThemeConfig)
+    .searchMeilisearch;
+  const page = searchPagePath === false ? undefined : searchPage(context, searchPagePath);
   let isIndexed = false;
 
   return {
@@ -45,6 +50,9 @@ export default function themeSearchMeilisearch(
     getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
     getDefaultCodeTranslationMessages: () =>
       readCodeTranslations(locales, context.i18n.currentLocale),
+
+    contentLoaded: page?.contentLoaded,
+    injectHtmlTags: page?.injectHtmlTags,
 
     configureWebpack(config, isServer) {
       if (config.mode !== 'production') {
@@ -72,7 +80,9 @@ export default function themeSearchMeilisearch(
       };
     },
 
-    async postBuild({routesPaths, outDir, baseUrl}) {
+    async postBuild(props) {
+      await page?.postBuild(props);
+      const {routesPaths, outDir, baseUrl} = props;
       if (!isIndexed) {
         const files = await htmlFilesOfRoutes(routesPaths, {outDir, baseUrl});
         await indexSite(files, await indexedSite(context, options));
