@@ -44,8 +44,13 @@ it('judges queries by pages that exist', () => {
   expect(paths.filter((page) => !isPage(page))).toEqual([]);
 });
 
-describe.each([...sets].filter(([set]) => set !== 'titles'))('%s queries', (set, queries) => {
-  it('recall@5 is 0.97 or more', () => {
+/** Share of queries that must find their page among the first five hits; of those that the engine was not tuned with, less. */
+const leastRecall = {tuned: 0.97, heldOut: 0.9};
+
+describe.each(Object.entries(leastRecall))('%s queries', (set, least) => {
+  const queries = sets.get(set) ?? [];
+
+  it(`recall@5 is ${least} or more`, () => {
     const ranks = queries.map(rankOf);
     const misses = queries.filter((_, index) => (ranks[index] ?? Infinity) > 5);
     const recall = 1 - misses.length / queries.length;
@@ -58,7 +63,7 @@ describe.each([...sets].filter(([set]) => set !== 'titles'))('%s queries', (set,
         ),
       ].join('\n'),
     );
-    expect(recall).toBeGreaterThanOrEqual(0.97);
+    expect(recall).toBeGreaterThanOrEqual(least);
   });
 });
 

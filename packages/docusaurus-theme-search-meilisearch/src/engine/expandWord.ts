@@ -1,4 +1,4 @@
-import {differInOneLetter, halfTypedRange} from './hangul';
+import {differInOneLetter, halfTypedRange, verbStem} from './hangul';
 import {synonymsOf} from './synonyms';
 import type {TermDictionary} from './termDictionary';
 import {bigrams, fold, identifierParts, type Run} from './tokenize';
@@ -21,6 +21,7 @@ const weights = {
   split: 0.6,
   stem: 0.6,
   shorterStem: 0.3,
+  verb: 0.4,
   halfTyped: 0.7,
 };
 
@@ -125,7 +126,7 @@ function expandLatin(text: string, dictionary: TermDictionary): Alternative[] {
   ];
 }
 
-function halfTyped(word: string, dictionary: TermDictionary): Alternative[] {
+function halfTyped(word: string, weight: number, dictionary: TermDictionary): Alternative[] {
   const range = halfTypedRange(word);
   if (!range) {
     return [];
@@ -135,14 +136,15 @@ function halfTyped(word: string, dictionary: TermDictionary): Alternative[] {
   const [, to] = dictionary.rangeOf(`${range.base}${last}`);
   const found: WeightedTerms = new Map();
   for (let place = from; place < to; place += 1) {
-    found.set(place, weights.halfTyped);
+    found.set(place, 1);
   }
-  return [oneGroup(found)];
+  return [{groups: [found], weight}];
 }
 
 /** The word, what it may become, and without one or two syllables at its end, which may be particles or endings. */
 function expandHangul(text: string, isLast: boolean, dictionary: TermDictionary): Alternative[] {
   const word = fold(text);
+  const stem = word.length > 2 && verbStem(word);
   const stems: Alternative[] = [];
   if (word.length > 2) {
     stems.push(
@@ -156,9 +158,10 @@ function expandHangul(text: string, isLast: boolean, dictionary: TermDictionary)
   return [
     oneGroup(similar(word, dictionary)),
     ...stems,
+    ...(stem ? halfTyped(stem, weights.verb, dictionary) : []),
     ...[word, word.slice(0, -1), word.slice(0, -2)].flatMap((stem) => synonyms(stem, dictionary)),
     ...splitInTwo(word, 1, dictionary),
-    ...(isLast ? halfTyped(word, dictionary) : []),
+    ...(isLast ? halfTyped(word, weights.halfTyped, dictionary) : []),
   ];
 }
 

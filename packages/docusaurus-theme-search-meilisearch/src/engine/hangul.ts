@@ -50,6 +50,20 @@ export function halfTypedRange(word: string): SyllableRange | null {
   return beginningWith(base + String.fromCharCode(code - end + stays), moved.slice(-1));
 }
 
+/**
+ * The stem of a verb in its dictionary or noun form, as far as its other forms share it: `보내기` → `보내` (보냅니다), `만들기` →
+ * `만드` (만듭니다).
+ *
+ * @returns `null` where what is before the last syllable ends in another consonant than ㄹ, which stays in all forms
+ */
+export function verbStem(word: string): string | null {
+  const code = word.charCodeAt(word.length - 2);
+  const end = (code - firstSyllable) % trailingCount;
+  return end === 0 || trailing[end - 1] === 'ㄹ'
+    ? word.slice(0, -2) + String.fromCharCode(code - end)
+    : null;
+}
+
 /** Leading consonant, vowel and trailing consonant. */
 function lettersOf(syllable: string): number[] {
   const number = syllable.charCodeAt(0) - firstSyllable;
