@@ -85,6 +85,8 @@ const config = {
       navbar,
       footer,
       prism,
+      // The routes of the site are those of its specification, which has no search page.
+      searchMeilisearch: {searchPagePath: false},
     }),
 };
 

@@ -35,7 +35,9 @@ export const mobile = {width: 360, height: 740};
 
 /**
  * A browser for the tests of a file. `openPage` gives a page in a fresh context, whose messages of level error, and exceptions,
- * are gathered in `problems`.
+ * are gathered in `problems`; `path` is one of the built site, or an address.
+ *
+ * @param prepare runs before the page is opened
  */
 export function useBrowser() {
   let browser: Browser;
@@ -50,7 +52,11 @@ export function useBrowser() {
   });
   afterAll(() => browser.close());
 
-  async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  async function openPage(
+    path: string,
+    options: BrowserContextOptions = {},
+    prepare?: (page: Page) => Promise<unknown>,
+  ): Promise<Page> {
     const context = await browser.newContext({viewport: desktop, colorScheme: 'dark', ...options});
     const page = await context.newPage();
     page.on('pageerror', (error) => problems.push(error.message));
@@ -59,7 +65,8 @@ export function useBrowser() {
         problems.push(message.text());
       }
     });
-    await page.goto(`${inject('siteUrl')}${path}`);
+    await prepare?.(page);
+    await page.goto(path.startsWith('http') ? path : `${inject('siteUrl')}${path}`);
     // The search button says which keys it answers to once the page has come alive: what is pressed before that is lost.
     await page.locator('.search-button[aria-keyshortcuts]').waitFor({state: 'attached'});
     return page;

@@ -27,6 +27,8 @@ describe('hitLink', () => {
     {url: null, anchor: 'null'},
     {url: 'javascript:alert(1)'},
     {url: ' \u0001JavaScript:x'},
+    {url: 'java\n\tscript:x'},
+    {url: 'http://['},
     {url: 'data:text/html,x'},
   ])('%o has none, with one warning', (hit) => {
     expect(hitLink(hit)).toBeUndefined();

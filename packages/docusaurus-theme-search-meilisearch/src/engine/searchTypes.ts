@@ -19,7 +19,7 @@ export type SearchDocument = Hierarchy & {
   anchor: string;
   /** `<html lang>` of the page. */
   lang: string;
-  /** Name of the docs version; absent where the page belongs to none. */
+  /** Label of the docs version; absent where the page belongs to none. */
   version?: string;
   /** Kind of the page. */
   type: 'docs' | 'blog' | 'page';

@@ -4,7 +4,14 @@ const french =
   'au aux avec ce comment dans de des du en est et la le les ou par pour que qui son sur un une';
 const italian = 'al alla che come con da dei del della di e gli i il in la le nel o per su un una';
 
-const stopWords = new Set(`${english} ${french} ${italian}`.split(' '));
+/** The same for an index on a host, by the two letters of the language. */
+export const stopWordsByLanguage: Record<string, string[] | undefined> = {
+  en: english.split(' '),
+  fr: french.split(' '),
+  it: italian.split(' '),
+};
+
+const stopWords = new Set(Object.values(stopWordsByLanguage).flat());
 
 /** Words that a query may hold and its answers need not: the most frequent ones of English, French and Italian, folded. */
 export function isStopWord(foldedWord: string): boolean {

@@ -1,6 +1,7 @@
 import {getAttributeValue, isTag, textContent} from 'domutils';
 import type {Document, Element, ParentNode} from 'domhandler';
 import {parseDocument} from 'htmlparser2';
+import {versionLabel, type VersionLabels} from './versionLabels';
 
 /** A page of the built site. */
 export type BuiltPage = {
@@ -8,11 +9,20 @@ export type BuiltPage = {
   /** Path with the base URL, as the route writes it. */
   url: string;
   lang: string;
+  /** Label of the docs version. */
   version?: string;
   type: 'docs' | 'blog' | 'page';
   /** `<title>` without what the site appends. */
   title: string;
   keywords: string;
+};
+
+/** What is read of the site. */
+type PageSite = {
+  baseUrl: string;
+  siteTitle: string;
+  /** @default {} names instead of labels */
+  versionLabels?: VersionLabels;
 };
 
 function childrenNamed(parent: ParentNode | undefined, name: string): Element[] {
@@ -56,6 +66,13 @@ function typeOf(classes: string[]): BuiltPage['type'] {
   return classes.includes('plugin-docs') ? 'docs' : 'page';
 }
 
+/** Label of the docs version that a page says it is of. Docusaurus puts the id of the plugin's instance into a class. */
+function versionOf(metas: Element[], classes: string[], labels: VersionLabels): string | undefined {
+  const name = metaContent(metas, 'docusaurus_version') ?? metaContent(metas, 'docsearch:version');
+  const idClass = classes.find((candidate) => candidate.startsWith('plugin-id-'));
+  return name && versionLabel(labels, idClass?.slice('plugin-id-'.length) ?? 'default', name);
+}
+
 /**
  * Reads a page.
  *
@@ -66,7 +83,7 @@ function typeOf(classes: string[]): BuiltPage['type'] {
 export function readBuiltPage(
   html: string,
   file: string,
-  {baseUrl, siteTitle}: {baseUrl: string; siteTitle: string},
+  {baseUrl, siteTitle, versionLabels = {}}: PageSite,
 ): BuiltPage | null {
   const document = parseDocument(html);
   const [root] = childrenNamed(document, 'html');
@@ -89,7 +106,7 @@ export function readBuiltPage(
     document,
     url: routeOf(file, baseUrl, canonical?.attribs.href),
     lang: root.attribs.lang ?? '',
-    version: metaContent(metas, 'docusaurus_version') ?? metaContent(metas, 'docsearch:version'),
+    version: versionOf(metas, classes, versionLabels),
     type: typeOf(classes),
     title: textContent(title ?? [])
       .replace(` | ${siteTitle}`, '')

@@ -101,6 +101,13 @@ describe('extractRecords', () => {
 describe('readBuiltPage leaves out', () => {
   it.each([
     ['noindex', page('', {head: '<meta name="robots" content="noindex, follow">'}), 'a.html'],
+    [
+      'unlisted pages of Docusaurus 3',
+      page('<div class="theme-unlisted-banner">Unlisted page</div>', {
+        head: '<meta data-rh="true" name="robots" content="noindex, nofollow">',
+      }),
+      'a.html',
+    ],
     ['redirects', page('', {head: '<meta http-equiv="refresh" content="0">'}), 'a.html'],
     ['lists of posts', page('', {classes: 'plugin-blog blog-list-page'}), 'blog/index.html'],
     ['the archive', page('', {classes: 'plugin-blog'}), 'blog/archive/index.html'],

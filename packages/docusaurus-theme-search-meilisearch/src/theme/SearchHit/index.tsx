@@ -3,12 +3,18 @@ import {optionId} from 'docusaurus-theme-search-meilisearch/client';
 import Highlight from '@theme/SearchHighlight';
 import type {Props} from '@theme/SearchHit';
 
+// `MouseEvent.button`, UI Events section 5.3.
+const mainButton = 0;
+const middleButton = 1;
+
 /** One hit: an option of the list, and a link that the middle button opens and the context menu copies. */
-export default function SearchHit({item, isSelected, onHover, onChoose}: Props) {
+export default function SearchHit({item, isSelected, onHover, onChoose, onOpened}: Props) {
   const {index, title, subcategory, text, url} = item;
 
   const click = (event: MouseEvent) => {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button === middleButton) {
+      onOpened(item);
+    } else if (event.button === mainButton && !event.altKey) {
       event.preventDefault();
       onChoose(item);
     }
@@ -30,6 +36,7 @@ export default function SearchHit({item, isSelected, onHover, onChoose}: Props) 
       tabIndex={-1}
       href={url}
       onClick={click}
+      onAuxClick={click}
       onPointerMove={hover}
     >
       <span className="search-modal__title">

@@ -1,0 +1,38 @@
+import React, {type MouseEvent} from 'react';
+import Link from '@docusaurus/Link';
+import Highlight from '@theme/SearchHighlight';
+import type {Props} from '@theme/SearchPageHit';
+
+/** One result of the search page: a link, where it stands, and the text around the match. */
+export default function SearchPageHit({item, onSelect}: Props) {
+  const {category, subcategory, title, text, url} = item;
+  const select = ({button, ctrlKey, metaKey, shiftKey}: MouseEvent) =>
+    onSelect(button !== 0 || ctrlKey || metaKey || shiftKey);
+  return (
+    <article className="search-page__hit">
+      <h2>
+        {url === undefined ? (
+          <Highlight text={title} />
+        ) : (
+          <Link to={url} onClick={select} onAuxClick={select}>
+            <Highlight text={title} />
+          </Link>
+        )}
+      </h2>
+      <p className="search-page__place">
+        {category}
+        {subcategory !== title && (
+          <>
+            {' › '}
+            <Highlight text={subcategory} />
+          </>
+        )}
+      </p>
+      {text && (
+        <p className="search-page__text">
+          <Highlight text={text} />
+        </p>
+      )}
+    </article>
+  );
+}
