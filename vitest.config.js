@@ -25,6 +25,18 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        test: {
+          // Fresh sites, into which the packed packages are installed: after the other tests, since it takes all cores.
+          name: 'consumers',
+          root: 'tests',
+          include: ['consumers/*.test.ts'],
+          globalSetup: './consumers/globalSetup.ts',
+          testTimeout: 300_000,
+          hookTimeout: 900_000,
+          sequence: {groupOrder: 1},
+        },
+      },
     ],
   },
 });
