@@ -15,9 +15,6 @@ function numberOf(flags: Flags, name: string, flag: string): number {
   return value;
 }
 
-/** Strings that are wrong for every reader; others are only not done yet. */
-const isBroken = (kind: string) => kind === 'plural' || kind === 'placeholder';
-
 function failuresOf(
   {report, problems}: CheckedLocale,
   limits: {outdated: number; current: number; strings: boolean},
@@ -29,17 +26,17 @@ function failuresOf(
   return [
     ...problems.map((problem) => `${locale}: ${problem}`),
     ...strings
-      .filter(({kind}) => limits.strings || isBroken(kind))
+      .filter(() => limits.strings)
       .map(({file, key, kind}) => `${locale}: ${file} "${key}": ${kind}`),
     ...(counts.outdated > limits.outdated
       ? [
-          `${locale}: ${counts.outdated} pages are outdated, ${limits.outdated} may be.`,
+          `${locale}: outdated pages: ${counts.outdated} of ${total}, at most ${limits.outdated} allowed.`,
           ...list((status) => status === 'outdated'),
         ]
       : []),
     ...(share < limits.current
       ? [
-          `${locale}: ${counts.current} of ${total} pages are current (${Math.floor(share)} %), ${limits.current} % have to be.`,
+          `${locale}: current pages: ${counts.current} of ${total}, at least ${limits.current} % needed.`,
           ...list((status) => status !== 'current'),
         ]
       : []),

@@ -24,6 +24,10 @@ export function pageLine({status, percent, differences}: PageTranslation): strin
 
 const openPages = ({pages}: LocaleReport) => pages.filter(({status}) => status !== 'current');
 
+/** Texts that are not done yet; those that are broken are among the problems. */
+const openStrings = ({strings}: LocaleReport) =>
+  strings.filter(({kind}) => kind !== 'plural' && kind !== 'placeholder');
+
 const stringLine = ({file, key, kind}: LocaleReport['strings'][number]) =>
   `${file} "${key}": ${kind}`;
 
@@ -31,25 +35,25 @@ function asText(locales: CheckedLocale[]): string {
   const reports = locales.map(({report}) => report);
   const parts = [table([['Locale', ...columns, 'pages'], ...countRows(reports)])];
   for (const {report, problems} of locales) {
-    const {locale, strings} = report;
     // Pages without a translation are counted above; a list of them would hide the rest.
     const rows = openPages(report)
       .filter(({status}) => status !== 'untranslated')
       .map((page) => [`  ${page.source}`, pageLine(page)]);
     const lines = [
       ...(rows.length > 0 ? [table(rows)] : []),
-      ...strings.map((problem) => `  ${stringLine(problem)}`),
+      ...openStrings(report).map((problem) => `  ${stringLine(problem)}`),
       ...problems.map((problem) => `  ${problem}`),
     ];
     if (lines.length > 0) {
-      parts.push([locale, ...lines].join('\n'));
+      parts.push([report.locale, ...lines].join('\n'));
     }
   }
   return parts.join('\n\n');
 }
 
-const cell = (text: string) => text.replace(/[|\\]/g, '\\$&').replace(/\s+/g, ' ');
-const row = (cells: string[]) => `| ${cells.map(cell).join(' | ')} |`;
+/** Text in which nothing is markup. */
+const escaped = (text: string) => text.replace(/[\\`*_[\]<>|#~]/g, '\\$&').replace(/\s+/g, ' ');
+const row = (cells: string[]) => `| ${cells.map(escaped).join(' | ')} |`;
 
 function asMarkdown(locales: CheckedLocale[]): string {
   const reports = locales.map(({report}) => report);
@@ -61,9 +65,9 @@ function asMarkdown(locales: CheckedLocale[]): string {
   ];
   const details = locales.flatMap(({report, problems}) => {
     const items = [
-      ...openPages(report).map((page) => `- \`${page.source}\`: ${pageLine(page)}`),
-      ...report.strings.map((problem) => `- ${stringLine(problem)}`),
-      ...problems.map((problem) => `- ${problem}`),
+      ...openPages(report).map((page) => `- \`${page.source}\`: ${escaped(pageLine(page))}`),
+      ...openStrings(report).map((problem) => `- ${escaped(stringLine(problem))}`),
+      ...problems.map((problem) => `- ${escaped(problem)}`),
     ];
     return items.length > 0
       ? [

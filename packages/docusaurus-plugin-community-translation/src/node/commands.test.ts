@@ -243,11 +243,11 @@ describe('translations:check', () => {
     const run = (flags: Record<string, string>) => () =>
       check(siteOf(), {locale: 'ko', maxOutdated: '0', minCurrent: '0', ...flags});
     expect(run({})).toThrow(
-      'ko: 1 pages are outdated, 0 may be.\n  docs/open.md: outdated: "Labels" changed',
+      'ko: outdated pages: 1 of 3, at most 0 allowed.\n  docs/open.md: outdated: "Labels" changed',
     );
     expect(run({maxOutdated: '1'})).not.toThrow();
     expect(run({maxOutdated: '1', minCurrent: '50'})).toThrow(
-      '0 of 3 pages are current (0 %), 50 %',
+      'current pages: 0 of 3, at least 50 % needed',
     );
     expect(run({maxOutdated: 'many'})).toThrow('--max-outdated is to be a number, not "many"');
   });
@@ -269,6 +269,39 @@ describe('translations:check', () => {
       'ko/translations.lock.json has a baseline of a page that is not there: "docs/old.md"',
     );
     expect(message).toContain('fr/translations.lock.json cannot be read');
+  });
+});
+
+describe('strings', () => {
+  const code = `import {translate} from '@docusaurus/Translate';
+    export default () => translate({id: 'home.title', message: 'Hello {name}'});`;
+  const kinds = () =>
+    checkLocale(siteOf(), 'ko').report.strings.map(({file, key, kind}) => `${file} ${key} ${kind}`);
+
+  it('are compared with the components of the site', () => {
+    write('src/pages/index.jsx', code);
+    write('i18n/ko/code.json', '{"old": {"message": "낡음"}, "theme.own": {"message": "제 것"}}');
+    expect(kinds()).toEqual([
+      'i18n/ko/code.json home.title missing',
+      'i18n/ko/code.json old extra',
+    ]);
+  });
+
+  it('with a mistake are a problem with file and key, in a build, too', () => {
+    write('src/pages/index.jsx', code);
+    write('i18n/ko/code.json', '{"home.title": {"message": "안녕 {nam}"}}');
+    write(
+      'i18n/ko/docusaurus-plugin-content-docs/current.json',
+      '{"a": {"message": "{count}개|{count}개들"}, "b": {"message": "{count"}}',
+    );
+    write('i18n/ko/docusaurus-theme-classic/navbar.json', '{"a": "text"}');
+    const {problems} = checkLocale(siteOf('ko'), 'ko');
+    expect(problems).toEqual([
+      expect.stringMatching(/navbar\.json cannot be read: "a" must be of type object/),
+      expect.stringMatching(/^i18n\/ko\/code\.json: "home\.title" has other placeholders/),
+      expect.stringMatching(/current\.json: "a" has the wrong number of plural forms/),
+      expect.stringMatching(/current\.json: "b" has other placeholders/),
+    ]);
   });
 });
 
@@ -305,7 +338,7 @@ describe('translations:status', () => {
   });
 
   it('is Markdown in which text of pages makes no markup', () => {
-    write('docs/open.md', source.replace('## Labels', '## A | B <b>'));
+    write('docs/open.md', source.replace('## Labels {#labels}', '## A | B <b> {#b}'));
     expect(status(siteOf(), {markdown: true, locale: 'ko'})).toMatchInlineSnapshot(`
       "### Translations
 
@@ -317,7 +350,7 @@ describe('translations:status', () => {
 
       - \`blog/2024-01-01-first.md\`: untranslated
       - \`docs/close.md\`: untranslated
-      - \`docs/open.md\`: partial, 50 %
+      - \`docs/open.md\`: partial, 33 %: "A \\| B" missing, "레이블" extra
 
       </details>"
     `);
@@ -331,7 +364,7 @@ describe('a build', () => {
     mark(siteOf(), ['docs/open.md'], {});
     const site = siteOf('ko');
     const locales = site.locales.map((locale) => checkLocale(site, locale));
-    const data = globalDataOf(site, locales[0]!);
+    const data = globalDataOf(site, checkLocale(site, 'ko'));
     expect(data).toMatchObject({defaultLocale: 'en', sourceBaseUrl: '/project/'});
     expect(Object.entries(data.pages).map(([key, page]) => `${key} ${page.status}`)).toEqual([
       '/2024-01-01-first untranslated',

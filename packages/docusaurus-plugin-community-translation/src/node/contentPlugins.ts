@@ -1,6 +1,7 @@
 import {createRequire} from 'module';
-import type {LoadContext} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PageTranslation} from '../status';
+import type {Strings} from './codeStrings';
 
 export type ContentKind = PageTranslation['kind'];
 
@@ -16,22 +17,26 @@ export type ContentOptions = {
 export type ContentPlugin = {
   kind: ContentKind;
   options: ContentOptions;
-  /** Reads the content as a build does. */
-  loadContent: () => Promise<unknown>;
+  /** Reads the content as a build does, and the texts of it that a locale's files of strings translate. */
+  load: () => Promise<{content: unknown; strings: Record<string, Strings>}>;
 };
 
 type PluginModule = {
   default?: unknown;
   validateOptions?: (context: {validate: unknown; options: unknown}) => ContentOptions;
 };
-type PluginFactory = (
+type PluginFactory = (context: LoadContext, options: unknown) => Promise<Plugin> | Plugin;
+type PresetFactory = (
   context: LoadContext,
   options: unknown,
-) => Promise<{loadContent?: () => unknown}> | {loadContent?: () => unknown};
-type PresetFactory = (context: LoadContext, options: unknown) => {plugins?: unknown[]};
+) => {plugins?: unknown[]; themes?: unknown[]};
 
 /** `classic` → `@docusaurus/preset-classic`: the first of the names for which Docusaurus allows a shorthand. */
-function resolveModule(siteRequire: NodeRequire, name: string, type: 'plugin' | 'preset') {
+function resolveModule(
+  siteRequire: NodeRequire,
+  name: string,
+  type: 'plugin' | 'preset' | 'theme',
+) {
   const [scope, rest] = name.startsWith('@') ? name.split('/', 2) : [undefined, name];
   const names = scope
     ? [name, `${scope}/docusaurus-${type}${rest ? `-${rest}` : ''}`]
@@ -54,21 +59,47 @@ function nameAndOptions(entry: unknown): [name: string, options: unknown] | unde
   return typeof name === 'string' ? [name, options] : undefined;
 }
 
-const contentPackage = /[\\/]@docusaurus[\\/]plugin-content-(docs|blog|pages)[\\/]/;
-
-/** The content plugins of a site: those of its presets, and those that it names itself. */
-export function contentPlugins(context: LoadContext): ContentPlugin[] {
-  const siteRequire = createRequire(context.siteConfigPath);
-  const ofPresets = context.siteConfig.presets.flatMap((entry) => {
+/** What the site's presets add to its plugins and themes. */
+function presetsOf(context: LoadContext, siteRequire: NodeRequire) {
+  return context.siteConfig.presets.flatMap((entry) => {
     const [name, options] = nameAndOptions(entry) ?? [];
     const file = name && resolveModule(siteRequire, name, 'preset');
     if (!file) {
       return [];
     }
     const module = siteRequire(file) as {default?: PresetFactory};
-    const preset = module.default ?? (module as PresetFactory);
-    return preset(context, options).plugins ?? [];
+    return [(module.default ?? (module as PresetFactory))(context, options)];
   });
+}
+
+const isFactory = (value: unknown): value is PluginFactory => typeof value === 'function';
+
+/** A plugin's folder below that of a locale. */
+export const folderOfInstance = (name: string, id: string): string =>
+  id === 'default' ? name : `${name}-${id}`;
+
+/** A plugin's texts that are translated in files, by their files. */
+async function stringsOf(plugin: Plugin, id: string, content: unknown) {
+  const files = (await plugin.getTranslationFiles?.({content})) ?? [];
+  return Object.fromEntries(
+    files.map(({path, content: messages}): [string, Strings] => [
+      `${folderOfInstance(plugin.name, id)}/${path}.json`,
+      Object.fromEntries(Object.entries(messages).map(([key, {message}]) => [key, message])),
+    ]),
+  );
+}
+
+async function createPlugin(module: PluginModule, context: LoadContext, options: unknown) {
+  const factory = module.default ?? module;
+  return isFactory(factory) ? factory(context, options) : undefined;
+}
+
+const contentPackage = /[\\/]@docusaurus[\\/]plugin-content-(docs|blog|pages)[\\/]/;
+
+/** The content plugins of a site: those of its presets, and those that it names itself. */
+export function contentPlugins(context: LoadContext): ContentPlugin[] {
+  const siteRequire = createRequire(context.siteConfigPath);
+  const ofPresets = presetsOf(context, siteRequire).flatMap(({plugins}) => plugins ?? []);
   return [...ofPresets, ...context.siteConfig.plugins].flatMap((entry): ContentPlugin[] => {
     const [name, rawOptions] = nameAndOptions(entry) ?? [];
     const file = name && resolveModule(siteRequire, name, 'plugin');
@@ -81,22 +112,36 @@ export function contentPlugins(context: LoadContext): ContentPlugin[] {
     const {normalizePluginOptions} = createRequire(file)('@docusaurus/utils-validation') as {
       normalizePluginOptions: unknown;
     };
-    const readOptions = () =>
+    const options =
       module.validateOptions?.({validate: normalizePluginOptions, options: rawOptions}) ??
       (rawOptions as ContentOptions);
-    const options = readOptions();
     return [
       {
         kind: kind as ContentKind,
         options,
-        async loadContent() {
-          const factory = (module.default ?? module) as PluginFactory;
+        async load() {
           // Who changed a page last is asked of git, page by page, and not needed here.
           const quick = {showLastUpdateAuthor: false, showLastUpdateTime: false};
-          const plugin = await factory(context, {...options, ...quick});
-          return plugin.loadContent?.();
+          const plugin = await createPlugin(module, context, {...options, ...quick});
+          const content = await plugin?.loadContent?.();
+          return {content, strings: plugin ? await stringsOf(plugin, options.id, content) : {}};
         },
       },
     ];
   });
+}
+
+/** The texts of navbar and footer, where the site has the classic theme. */
+export async function classicThemeStrings(context: LoadContext): Promise<Record<string, Strings>> {
+  const siteRequire = createRequire(context.siteConfigPath);
+  const ofPresets = presetsOf(context, siteRequire).flatMap(({themes}) => themes ?? []);
+  for (const entry of [...ofPresets, ...context.siteConfig.themes]) {
+    const [name, options] = nameAndOptions(entry) ?? [];
+    const file = name && resolveModule(siteRequire, name, 'theme');
+    if (file && /[\\/]@docusaurus[\\/]theme-classic[\\/]/.test(file)) {
+      const theme = await createPlugin(siteRequire(file) as PluginModule, context, options);
+      return theme ? stringsOf(theme, 'default', undefined) : {};
+    }
+  }
+  return {};
 }

@@ -1,13 +1,13 @@
 import type {
   LocaleAvailability,
   LocaleReport,
-  StringProblem,
   TranslationGlobalData,
   TranslationReport,
   TranslationStatus,
 } from '../status';
 import {localePages} from './localePages';
 import {pageProblems} from './localeProblems';
+import {brokenStrings, localeStrings} from './localeStrings';
 import {readLock} from './lock';
 import {TranslationProblem} from './problem';
 import type {Lock} from './lock';
@@ -32,7 +32,7 @@ export function checkLocale(site: Site, locale: string): CheckedLocale {
   const pages = localePages(site, locale, lock);
   const count = (status: TranslationStatus) =>
     pages.filter((page) => page.status === status).length;
-  const strings: StringProblem[] = [];
+  const {strings, problems: ofStrings} = localeStrings(site, locale);
   return {
     report: {
       locale,
@@ -49,7 +49,12 @@ export function checkLocale(site: Site, locale: string): CheckedLocale {
       strings,
       pages,
     },
-    problems: [...problems, ...pageProblems(site, locale, lock)],
+    problems: [
+      ...problems,
+      ...pageProblems(site, locale, lock),
+      ...ofStrings,
+      ...brokenStrings(strings),
+    ],
   };
 }
 

@@ -1,10 +1,12 @@
 import fs from 'fs';
 import path from 'path';
 import type {LoadContext} from '@docusaurus/types';
-import {contentPlugins} from './contentPlugins';
+import {codeStrings} from './codeStrings';
+import {classicThemeStrings, contentPlugins} from './contentPlugins';
 import {parsePage} from './page';
 import {localizationFolder, sourcePages} from './sourcePages';
 import type {ContentKind, ContentPlugin} from './contentPlugins';
+import type {SourceStrings} from './localeStrings';
 import type {Page} from './page';
 import type {ContentFolder, SourcePage} from './sourcePages';
 
@@ -21,6 +23,8 @@ export type Site = {
   localeFolder: (locale: string) => string;
   /** Whether a source is written at build together with its translations, so that it needs no baseline. */
   isGenerated: (file: string) => boolean;
+  /** Texts of the default locale. */
+  sourceStrings: SourceStrings;
 };
 
 /** The site of content that is loaded. `generated`: folders and files, from the site's folder. */
@@ -29,6 +33,7 @@ function siteOf(
   generated: string[],
   plugins: ContentPlugin[],
   contentOf: (plugin: ContentPlugin) => unknown,
+  pluginStrings: SourceStrings['plugins'],
 ): Site {
   const {siteDir, i18n} = context;
   const nameOf = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
@@ -40,6 +45,7 @@ function siteOf(
     localeFolder: (locale) => localizationFolder(context, locale),
     isGenerated: (file) =>
       generated.some((part) => `${nameOf(file)}/`.startsWith(`${part.replace(/\/+$/, '')}/`)),
+    sourceStrings: {code: codeStrings(siteDir), plugins: pluginStrings},
   };
 }
 
@@ -58,21 +64,30 @@ export function builtSite(context: LoadContext, generated: string[], allContent:
         configured.find((plugin) => plugin.kind === kind && plugin.options.id === id) ?? {
           kind,
           options: {id, path: defaultPaths[kind]},
-          loadContent: async () => contentOf(kind)[id],
+          load: async () => ({content: contentOf(kind)[id], strings: {}}),
         },
     ),
   );
-  return siteOf(context, generated, plugins, ({kind, options}) => contentOf(kind)[options.id]);
+  return siteOf(
+    context,
+    generated,
+    plugins,
+    ({kind, options}) => contentOf(kind)[options.id],
+    undefined,
+  );
 }
 
 /** The site as its files are now, for commands, which run without a build. */
 export async function loadSite(context: LoadContext, generated: string[]): Promise<Site> {
   const plugins = contentPlugins(context);
   const contents = new Map<ContentPlugin, unknown>();
+  const strings = await classicThemeStrings(context);
   for (const plugin of plugins) {
-    contents.set(plugin, await plugin.loadContent());
+    const loaded = await plugin.load();
+    contents.set(plugin, loaded.content);
+    Object.assign(strings, loaded.strings);
   }
-  return siteOf(context, generated, plugins, (plugin) => contents.get(plugin));
+  return siteOf(context, generated, plugins, (plugin) => contents.get(plugin), strings);
 }
 
 const parsedFiles = new Map<string, {text: string; page: Page}>();

@@ -1,5 +1,6 @@
 import path from 'path';
 import type {LoadContext} from '@docusaurus/types';
+import {folderOfInstance} from './contentPlugins';
 import type {ContentKind, ContentOptions, ContentPlugin} from './contentPlugins';
 
 /** A folder of pages, and the folder of their translations in each locale. */
@@ -90,7 +91,7 @@ export function sourcePages(
 
   function add(plugin: ContentPlugin, absolute: string, list: Metadata[], version?: string) {
     const {kind, options} = plugin;
-    const instance = `docusaurus-plugin-content-${kind}${options.id === 'default' ? '' : `-${options.id}`}`;
+    const instance = folderOfInstance(`docusaurus-plugin-content-${kind}`, options.id);
     const versionFolder = version && (version === 'current' ? version : `version-${version}`);
     const translationFolder = (locale: string) =>
       path.join(localizationFolder(context, locale), instance, versionFolder ?? '');
