@@ -364,7 +364,7 @@ describe('a build', () => {
     mark(siteOf(), ['docs/open.md'], {});
     const site = siteOf('ko');
     const locales = site.locales.map((locale) => checkLocale(site, locale));
-    const data = globalDataOf(site, locales[0]!);
+    const data = globalDataOf(site, checkLocale(site, 'ko'));
     expect(data).toMatchObject({defaultLocale: 'en', sourceBaseUrl: '/project/'});
     expect(Object.entries(data.pages).map(([key, page]) => `${key} ${page.status}`)).toEqual([
       '/2024-01-01-first untranslated',
