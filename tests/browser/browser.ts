@@ -1,5 +1,11 @@
 import fs from 'node:fs';
-import {chromium, type Browser, type BrowserContextOptions, type Page} from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  type Response,
+} from 'playwright-core';
 import {afterAll, afterEach, beforeAll, inject} from 'vitest';
 
 const flags = [
@@ -29,6 +35,11 @@ async function executablePath(): Promise<string> {
 export const desktop = {width: 1280, height: 900};
 export const mobile = {width: 360, height: 740};
 
+type Options = BrowserContextOptions & {
+  /** Hears of every answer from the first one on. */
+  onResponse?: (response: Response) => void;
+};
+
 /**
  * A browser for the tests of a file. `openPage` gives a page in a fresh context, whose messages of level error, and exceptions,
  * are gathered in `problems`.
@@ -46,7 +57,7 @@ export function useBrowser() {
   });
   afterAll(() => browser.close());
 
-  async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  async function openPage(path: string, {onResponse, ...options}: Options = {}): Promise<Page> {
     const context = await browser.newContext({viewport: desktop, colorScheme: 'dark', ...options});
     const page = await context.newPage();
     page.on('pageerror', (error) => problems.push(error.message));
@@ -55,7 +66,13 @@ export function useBrowser() {
         problems.push(message.text());
       }
     });
+    if (onResponse) {
+      page.on('response', onResponse);
+    }
     await page.goto(`${inject('siteUrl')}${path}`);
+    if (options.javaScriptEnabled === false) {
+      return page;
+    }
     // The search button says which keys it answers to once the page has come alive: what is pressed before that is lost.
     await page.locator('.search-button[aria-keyshortcuts]').waitFor({state: 'attached'});
     return page;
