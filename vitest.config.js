@@ -18,11 +18,23 @@ export default defineConfig({
         test: {
           name: 'site',
           root: 'tests',
-          include: ['{badInput,browser,pages,samples,site}/**/*.test.ts'],
+          include: ['{badInput,browser,pages,samples,search,site,translations}/**/*.test.ts'],
           globalSetup: './globalSetup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          // Fresh sites, into which the packed packages are installed: after the other tests, since it takes all cores.
+          name: 'consumers',
+          root: 'tests',
+          include: ['consumers/*.test.ts'],
+          globalSetup: './consumers/globalSetup.ts',
+          testTimeout: 300_000,
+          hookTimeout: 900_000,
+          sequence: {groupOrder: 1},
         },
       },
     ],

@@ -1,11 +1,5 @@
 import fs from 'node:fs';
-import {
-  chromium,
-  type Browser,
-  type BrowserContextOptions,
-  type Page,
-  type Response,
-} from 'playwright-core';
+import {chromium, type Browser, type BrowserContextOptions, type Page} from 'playwright-core';
 import {afterAll, afterEach, beforeAll, inject} from 'vitest';
 
 const flags = [
@@ -32,32 +26,52 @@ async function executablePath(): Promise<string> {
   return packaged.executablePath();
 }
 
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({executablePath: await executablePath(), args: flags});
+}
+
 export const desktop = {width: 1280, height: 900};
 export const mobile = {width: 360, height: 740};
 
-type Options = BrowserContextOptions & {
-  /** Hears of every answer from the first one on. */
-  onResponse?: (response: Response) => void;
+/** A built site that is served somewhere. */
+export type ServedSite = {
+  /** Without a trailing slash. */
+  url: () => string;
+  /** Selects something that is there once the page has come alive: what is pressed before that is lost. */
+  aliveSelector: string;
+};
+
+const website: ServedSite = {
+  url: () => inject('siteUrl'),
+  // The search button says which keys it answers to.
+  aliveSelector: '.search-button[aria-keyshortcuts]',
 };
 
 /**
  * A browser for the tests of a file. `openPage` gives a page in a fresh context, whose messages of level error, and exceptions,
  * are gathered in `problems`.
+ *
+ * @param prepare runs before the page is opened
  */
-export function useBrowser() {
+export function useBrowser({url, aliveSelector} = website) {
   let browser: Browser;
   const problems: string[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({executablePath: await executablePath(), args: flags});
+    browser = await launchBrowser();
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
     problems.length = 0;
   });
-  afterAll(() => browser.close());
+  // Absent where a `beforeAll` of the file failed.
+  afterAll(() => (browser as Browser | undefined)?.close());
 
-  async function openPage(path: string, {onResponse, ...options}: Options = {}): Promise<Page> {
+  async function openPage(
+    path: string,
+    options: BrowserContextOptions = {},
+    prepare?: (page: Page) => Promise<unknown>,
+  ): Promise<Page> {
     const context = await browser.newContext({viewport: desktop, colorScheme: 'dark', ...options});
     const page = await context.newPage();
     page.on('pageerror', (error) => problems.push(error.message));
@@ -66,15 +80,11 @@ export function useBrowser() {
         problems.push(message.text());
       }
     });
-    if (onResponse) {
-      page.on('response', onResponse);
+    await prepare?.(page);
+    await page.goto(`${url()}${path}`);
+    if (options.javaScriptEnabled !== false) {
+      await page.locator(aliveSelector).waitFor({state: 'attached'});
     }
-    await page.goto(`${inject('siteUrl')}${path}`);
-    if (options.javaScriptEnabled === false) {
-      return page;
-    }
-    // The search button says which keys it answers to once the page has come alive: what is pressed before that is lost.
-    await page.locator('.search-button[aria-keyshortcuts]').waitFor({state: 'attached'});
     return page;
   }
 

@@ -43,8 +43,8 @@ describe('the first visit transfers at most 300 KB', () => {
 
   it.each(Object.entries(pageTypes))('%s', async (_name, path) => {
     const responses: Response[] = [];
-    const page = await openPage(path, {
-      onResponse: (response) => responses.push(response),
+    const page = await openPage(path, {}, async (opened) => {
+      opened.on('response', (response) => responses.push(response));
     });
     await page.waitForLoadState('networkidle');
     const weights = await Promise.all(

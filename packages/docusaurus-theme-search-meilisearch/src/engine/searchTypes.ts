@@ -19,7 +19,9 @@ export type SearchDocument = Hierarchy & {
   anchor: string;
   /** `<html lang>` of the page. */
   lang: string;
-  /** Name of the docs version; absent where the page belongs to none. */
+  /** Language of the text, where it is not `lang`: a page that is not translated yet. */
+  content_lang?: string;
+  /** Label of the docs version; absent where the page belongs to none. */
   version?: string;
   /** Kind of the page. */
   type: 'docs' | 'blog' | 'page';
