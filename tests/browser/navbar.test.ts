@@ -63,8 +63,10 @@ const bar = (page: Page) => page.locator('nav.navbar > .navbar__inner');
 
 async function openMenu(page: Page) {
   await page.locator('.navbar__toggle').click();
-  const menu = page.locator('.navbar-sidebar--show .menu');
-  await menu.waitFor();
+  // On a page of the docs their sidebar comes first.
+  await page.getByRole('button', {name: 'Back to main menu'}).click();
+  const menu = page.locator('.navbar-sidebar--show .menu').first();
+  await menu.getByText('Source code').click({trial: true});
   return menu;
 }
 

@@ -5,6 +5,7 @@ import registry from '@generated/docusaurus-theme-navbar-items/default/registry'
 import NavbarItem from '@theme/NavbarItem';
 import {
   FooterLabelContext,
+  itemName,
   leftOut,
   leftOutKey,
   placedItems,
@@ -22,27 +23,30 @@ function failure(element: ReactElement): string | undefined {
   }
 }
 
-function checkItem({item, position, menu, isNested}: PlacedItem): void {
-  const name = `${position} (${String(item.type).replace('custom-', '')})`;
+/** Leaves an item out that throws where the pages show it. */
+function checkOnPage({item, position, menu, isNested}: PlacedItem): boolean {
   const place = menu === 'footer' ? 'footer' : isNested ? 'dropdown' : 'desktop';
-  const element = <NavbarItem {...item} {...(place === 'dropdown' && {isDropdownItem: true})} />;
   const thrown = failure(
     <FooterLabelContext.Provider value={menu === 'footer' ? '' : undefined}>
-      {element}
+      <NavbarItem {...item} isDropdownItem={place === 'dropdown'} />
     </FooterLabelContext.Provider>,
   );
-  if (thrown !== undefined) {
-    leftOut.add(leftOutKey(position, place));
-    console.error(
-      `[ERROR] ${name} threw when it was rendered on the server, and is left out of every page: ${thrown}`,
-    );
+  if (thrown === undefined) {
+    return true;
   }
-  const thrownInMenu =
-    menu === 'navbar' && failure(<NavbarItem mobile {...item} isDropdownItem={isNested} />);
-  // Docusaurus renders this menu in browsers only, so that a component may use there what a server does not have.
-  if (typeof thrownInMenu === 'string' && thrown === undefined) {
+  leftOut.add(leftOutKey(position, place));
+  console.error(
+    `[ERROR] ${itemName(position, String(item.type))} threw when it was rendered on the server, and is left out of every page: ${thrown}`,
+  );
+  return false;
+}
+
+/** Only warns: Docusaurus renders this menu in browsers alone, so that a component may use there what a server does not have. */
+function checkInMobileMenu({item, position, isNested}: PlacedItem): void {
+  const thrown = failure(<NavbarItem mobile {...item} isDropdownItem={isNested} />);
+  if (thrown !== undefined) {
     console.warn(
-      `[WARNING] ${name} threw when it was rendered on the server as it stands in the mobile menu. Look at it there: ${thrownInMenu}`,
+      `[WARNING] ${itemName(position, String(item.type))} threw when it was rendered on the server as it stands in the mobile menu. Look at it there: ${thrown}`,
     );
   }
 }
@@ -57,5 +61,9 @@ export function checkItemsOnServer(): void {
     console.warn(`[WARNING] Navbar items could not be checked on the server: ${broken}`);
     return;
   }
-  items.forEach(checkItem);
+  for (const item of items) {
+    if (checkOnPage(item) && item.menu === 'navbar') {
+      checkInMobileMenu(item);
+    }
+  }
 }

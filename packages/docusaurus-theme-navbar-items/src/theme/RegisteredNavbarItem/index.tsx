@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   FooterLabelContext,
   ItemBoundary,
+  itemName,
   leftOut,
   leftOutAttribute,
   leftOutKey,
@@ -10,6 +11,11 @@ import {
   positionOf,
 } from 'docusaurus-theme-navbar-items/client';
 import type {Props} from '@theme/RegisteredNavbarItem';
+
+/** Stands for a component that is not there. It throws where the error is caught and told, as a component's own would be. */
+function MissingComponent(): never {
+  throw new Error('The module of its component has no default export.');
+}
 
 /** An item of a registered type: the type's component for the place where it stands, which may fail without harm to the page. */
 export default function RegisteredNavbarItem({type, components, defaults, item}: Props) {
@@ -22,14 +28,9 @@ export default function RegisteredNavbarItem({type, components, defaults, item}:
   if (position !== undefined && leftOut.has(leftOutKey(position, place))) {
     return <template {...{[leftOutAttribute]: leftOutKey(position, place)}} />;
   }
-  const name = `${position ?? 'A navbar item'} (${type.replace('custom-', '')})`;
-  const Item = components[place];
-  if (!Item) {
-    console.error(`${name} is left out: its component for "${place}" has no default export.`);
-    return null;
-  }
+  const Item = components[place] ?? MissingComponent;
   return (
-    <ItemBoundary name={name}>
+    <ItemBoundary name={itemName(position, type)}>
       <Item {...defaults} {...item} {...(isFooterItem && {isFooterItem})} />
     </ItemBoundary>
   );
