@@ -42,6 +42,10 @@ export default tseslint.config(
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {
+    files: ['tests/fixtures/*/src/**/*.js'],
+    languageOptions: {globals: globals.browser, sourceType: 'module'},
+  },
+  {
     files: ['eslint.config.js', '**/*.mjs'],
     languageOptions: {globals: globals.node, sourceType: 'module'},
   },

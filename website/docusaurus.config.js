@@ -52,7 +52,7 @@ const config = {
     require.resolve('./plugins/fast-build'),
     require.resolve('./plugins/head'),
     require.resolve('./plugins/releases'),
-    'docusaurus-plugin-community-translation',
+    ['docusaurus-plugin-community-translation', {generated: ['docs/api']}],
     [
       '@docusaurus/plugin-pwa',
       {
@@ -64,7 +64,19 @@ const config = {
   themes: [
     [
       'docusaurus-theme-navbar-items',
-      {types: [{name: 'iconLink', component: '@site/src/components/IconLink'}]},
+      /** @type {import('docusaurus-theme-navbar-items').Options} */
+      ({
+        types: [
+          {
+            name: 'iconLink',
+            component: '@site/src/components/IconLink',
+            fields: {
+              icon: {type: 'string', required: true, oneOf: ['github']},
+              href: {type: 'string', required: true},
+            },
+          },
+        ],
+      }),
     ],
     ['docusaurus-theme-search-meilisearch', {categories: searchCategories}],
   ],

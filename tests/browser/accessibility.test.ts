@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {violations} from './axe';
 import {desktop, mobile, useBrowser} from './browser';
-import {violations} from './violations';
 
 const pageTypes = {
   home: '/ko/',

@@ -33,13 +33,27 @@ export async function launchBrowser(): Promise<Browser> {
 export const desktop = {width: 1280, height: 900};
 export const mobile = {width: 360, height: 740};
 
+/** A built site that is served somewhere. */
+export type ServedSite = {
+  /** Without a trailing slash. */
+  url: () => string;
+  /** Selects something that is there once the page has come alive: what is pressed before that is lost. */
+  aliveSelector: string;
+};
+
+const website: ServedSite = {
+  url: () => inject('siteUrl'),
+  // The search button says which keys it answers to.
+  aliveSelector: '.search-button[aria-keyshortcuts]',
+};
+
 /**
  * A browser for the tests of a file. `openPage` gives a page in a fresh context, whose messages of level error, and exceptions,
- * are gathered in `problems`; `path` is one of the built site, or an address.
+ * are gathered in `problems`.
  *
  * @param prepare runs before the page is opened
  */
-export function useBrowser() {
+export function useBrowser({url, aliveSelector} = website) {
   let browser: Browser;
   const problems: string[] = [];
 
@@ -50,7 +64,8 @@ export function useBrowser() {
     await Promise.all(browser.contexts().map((context) => context.close()));
     problems.length = 0;
   });
-  afterAll(() => browser.close());
+  // Absent where a `beforeAll` of the file failed.
+  afterAll(() => (browser as Browser | undefined)?.close());
 
   async function openPage(
     path: string,
@@ -66,9 +81,10 @@ export function useBrowser() {
       }
     });
     await prepare?.(page);
-    await page.goto(path.startsWith('http') ? path : `${inject('siteUrl')}${path}`);
-    // The search button says which keys it answers to once the page has come alive: what is pressed before that is lost.
-    await page.locator('.search-button[aria-keyshortcuts]').waitFor({state: 'attached'});
+    await page.goto(`${url()}${path}`);
+    if (options.javaScriptEnabled !== false) {
+      await page.locator(aliveSelector).waitFor({state: 'attached'});
+    }
     return page;
   }
 

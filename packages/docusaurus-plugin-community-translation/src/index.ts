@@ -1,13 +1,24 @@
 import path from 'path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {readCodeTranslations} from './codeTranslations';
+import {addCommands} from './node/commands';
+import {lockName} from './node/lock';
+import {publishStatus} from './node/publishStatus';
+import type {AllContent} from './node/site';
 import type {PluginOptions} from './options';
+
+type PluginOfBothVersions = Plugin & {
+  allContentLoaded: (args: {
+    allContent: AllContent;
+    actions: PluginContentLoadedActions;
+  }) => Promise<void>;
+};
 
 /** The plugin: tells readers of a non-default locale, on every page, that they read a translation made by the community. */
 export default function pluginCommunityTranslation(
   context: LoadContext,
   options: PluginOptions,
-): Plugin | null {
+): PluginOfBothVersions | null {
   const {i18n} = context;
   if (i18n.locales.length < 2) {
     return null;
@@ -15,17 +26,37 @@ export default function pluginCommunityTranslation(
   return {
     name: 'docusaurus-plugin-community-translation',
 
-    getThemePath: () => path.join(__dirname, 'theme'),
+    getThemePath: () => path.join(__dirname, 'browser/theme'),
     getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
 
     getDefaultCodeTranslationMessages: () =>
       readCodeTranslations(path.join(__dirname, '../locales'), i18n.currentLocale),
 
-    async contentLoaded({actions}) {
-      actions.setGlobalData({wording: options.wording});
+    getPathsToWatch: () => [path.join(context.localizationDir, lockName)],
+
+    // Docusaurus 2 hands the content of all plugins to `contentLoaded`, Docusaurus 3 to a step of its own.
+    async contentLoaded({allContent, actions}) {
+      if (allContent as unknown) {
+        await publishStatus(context, options, allContent as AllContent, actions);
+      }
     },
+    allContentLoaded: ({allContent, actions}) =>
+      publishStatus(context, options, allContent, actions),
+
+    extendCli: (cli) => addCommands(cli, context, options),
   };
 }
 
+export {default as getSwizzleConfig} from './getSwizzleConfig';
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
+export type {
+  LocaleAvailability,
+  LocaleReport,
+  PageTranslation,
+  SectionDifference,
+  StringProblem,
+  TranslationGlobalData,
+  TranslationReport,
+  TranslationStatus,
+} from './status';

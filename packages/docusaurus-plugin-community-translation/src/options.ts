@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import type {OptionValidationContext} from '@docusaurus/types';
+import type {OnProblem} from './node/problem';
 
 /** The plugin's options after validation. */
 export type PluginOptions = {
@@ -10,6 +11,23 @@ export type PluginOptions = {
    * @default 'official'
    */
   wording: 'official' | 'translated';
+  /**
+   * Sources that the build writes together with their translations: folders and files, from the site's folder. They need no
+   * baseline, and commands leave them out.
+   * @default []
+   */
+  generated: string[];
+  /**
+   * What a build does when a file is wrong: a lock that cannot be read, a translation whose source was deleted, a string with a
+   * broken placeholder.
+   * @default 'warn'
+   */
+  onProblem: OnProblem;
+  /**
+   * Whether the site has the page `/translations`, which shows how every translation stands.
+   * @default true in the development server, false in a build
+   */
+  dashboard?: boolean;
 };
 
 /** The plugin's options as a site writes them. */
@@ -17,6 +35,9 @@ export type Options = Partial<PluginOptions>;
 
 const schema = Joi.object<PluginOptions>({
   wording: Joi.string().valid('official', 'translated').default('official'),
+  generated: Joi.array().items(Joi.string()).default([]),
+  onProblem: Joi.string().valid('throw', 'warn').default('warn'),
+  dashboard: Joi.boolean(),
 });
 
 export function validateOptions({

@@ -5,9 +5,131 @@ declare module '@theme-init/Navbar' {
   export default Navbar;
 }
 
+declare module '@theme-init/*' {
+  import type {ComponentType, ReactNode} from 'react';
+
+  const Component: ComponentType<{children?: ReactNode}>;
+  export default Component;
+}
+
+declare module '@theme-init/NavbarItem/DropdownNavbarItem' {
+  import type {ComponentType, HTMLAttributes, ReactNode} from 'react';
+
+  type Item = {label?: ReactNode; lang?: string};
+  const DropdownNavbarItem: ComponentType<HTMLAttributes<HTMLElement> & {items: Item[]}>;
+  export default DropdownNavbarItem;
+}
+
 declare module '@theme/TranslationNotice' {
   const TranslationNotice: () => JSX.Element | null;
   export default TranslationNotice;
+}
+
+declare module '@theme/TranslationHead' {
+  const TranslationHead: () => JSX.Element | null;
+  export default TranslationHead;
+}
+
+declare module '@theme/TranslationStatus' {
+  const TranslationStatus: () => JSX.Element | null;
+  export default TranslationStatus;
+}
+
+declare module '@theme/TranslationBadge' {
+  import type {TranslationStatus} from 'docusaurus-plugin-community-translation/client';
+
+  const TranslationBadge: (props: {status: TranslationStatus}) => JSX.Element;
+  export default TranslationBadge;
+}
+
+declare module '@theme/TranslationLinks' {
+  import type {PageStatus} from 'docusaurus-plugin-community-translation/client';
+
+  const TranslationLinks: (props: {page: PageStatus}) => JSX.Element;
+  export default TranslationLinks;
+}
+
+declare module '@theme/TranslationDifferences' {
+  import type {SectionDifference} from 'docusaurus-plugin-community-translation/client';
+
+  const TranslationDifferences: (props: {differences: SectionDifference[]}) => JSX.Element;
+  export default TranslationDifferences;
+}
+
+declare module '@theme/SourceLanguage' {
+  import type {ReactNode} from 'react';
+
+  const SourceLanguage: (props: {children: ReactNode}) => JSX.Element;
+  export default SourceLanguage;
+}
+
+declare module '@theme/UntranslatedLocale' {
+  import type {ReactNode} from 'react';
+
+  const UntranslatedLocale: (props: {children: ReactNode}) => JSX.Element;
+  export default UntranslatedLocale;
+}
+
+declare module '@theme/TranslationsProgress' {
+  import type {LocaleReport} from 'docusaurus-plugin-community-translation/client';
+
+  const TranslationsProgress: (props: {locales: LocaleReport[]}) => JSX.Element;
+  export default TranslationsProgress;
+}
+
+declare module '@theme/TranslationsFirstPages' {
+  import type {LocaleReport} from 'docusaurus-plugin-community-translation/client';
+
+  const TranslationsFirstPages: (props: {locales: LocaleReport[]}) => JSX.Element;
+  export default TranslationsFirstPages;
+}
+
+declare module '@theme/TranslationsMatrix' {
+  import type {LocaleReport} from 'docusaurus-plugin-community-translation/client';
+
+  const TranslationsMatrix: (props: {locales: LocaleReport[]}) => JSX.Element;
+  export default TranslationsMatrix;
+}
+
+declare module '@theme/TranslationsFilters' {
+  import type {LocaleReport, MatrixFilter} from 'docusaurus-plugin-community-translation/client';
+
+  const TranslationsFilters: (props: {
+    filter: MatrixFilter;
+    onChange: (filter: MatrixFilter) => void;
+    locales: LocaleReport[];
+    /** Number of pages that pass the filter. */
+    count: number;
+  }) => JSX.Element;
+  export default TranslationsFilters;
+}
+
+declare module '@theme/TranslationsCell' {
+  import type {LocaleReport, PageTranslation} from 'docusaurus-plugin-community-translation/client';
+
+  const TranslationsCell: (props: {locale: LocaleReport; page: PageTranslation}) => JSX.Element;
+  export default TranslationsCell;
+}
+
+declare module '@theme/TranslationsStrings' {
+  import type {LocaleReport} from 'docusaurus-plugin-community-translation/client';
+
+  const TranslationsStrings: (props: {locales: LocaleReport[]}) => JSX.Element;
+  export default TranslationsStrings;
+}
+
+declare module '@theme/TranslationsTable' {
+  import type {ReactNode} from 'react';
+
+  const TranslationsTable: (props: {caption: string; children: ReactNode}) => JSX.Element;
+  export default TranslationsTable;
+}
+
+declare module '@generated/docusaurus-plugin-community-translation/default/locale-availability.json' {
+  import type {LocaleAvailability} from 'docusaurus-plugin-community-translation/client';
+
+  const availability: LocaleAvailability;
+  export default availability;
 }
 
 declare module '*.css';

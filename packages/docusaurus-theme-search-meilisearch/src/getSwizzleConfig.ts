@@ -27,6 +27,7 @@ export default function getSwizzleConfig(): SwizzleConfig {
       SearchResults: safe('The list of hits, by category'),
       SearchHit: safe('One hit'),
       SearchHighlight: safe('A text with its matches marked'),
+      SearchLanguage: safe('The mark of a hit that is not translated'),
       SearchRecent: safe('The recent queries, before anything is typed'),
       SearchNoResults: safe('What shows where nothing was found'),
       SearchErrorView: safe('What shows where the search failed'),

@@ -115,6 +115,13 @@ declare module '@theme/SearchHit' {
   export default function SearchHit(props: Props): import('react').ReactElement;
 }
 
+declare module '@theme/SearchLanguage' {
+  import type {ResultItem} from 'docusaurus-theme-search-meilisearch/client';
+
+  export type Props = Pick<ResultItem, 'language'>;
+  export default function SearchLanguage(props: Props): import('react').ReactElement | null;
+}
+
 declare module '@theme/SearchHighlight' {
   /** `text` holds highlight marks. */
   export type Props = {text: string};

@@ -37,6 +37,20 @@ describe('hitLink', () => {
 });
 
 describe('resultItems', () => {
+  it('are changed by the site before they are grouped and numbered', () => {
+    const items = resultItems(
+      [
+        {hierarchy_lvl0: 'A', hierarchy_lvl1: 'p', url: '/1'},
+        {hierarchy_lvl0: 'A', hierarchy_lvl1: 'q', url: '/2', content_lang: 'en'},
+      ],
+      (found) => [...found].reverse().map((item) => ({...item, category: item.title})),
+    );
+    expect(items).toMatchObject([
+      {index: 0, category: 'q', url: '/2', language: 'en'},
+      {index: 1, category: 'p', url: '/1', language: undefined},
+    ]);
+  });
+
   it('puts the hits of a category together and numbers them', () => {
     const items = resultItems([
       {hierarchy_lvl0: 'A', hierarchy_lvl1: 'p', url: '/1'},

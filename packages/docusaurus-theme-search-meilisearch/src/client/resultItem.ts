@@ -14,6 +14,8 @@ export type ResultItem = {
   text: string;
   /** Where the hit leads; absent where it says nothing of it. */
   url: string | undefined;
+  /** Language of the texts, where it is not that of the page that is read: the hit is not translated yet. */
+  language?: string;
 };
 
 /** Separates the headings of a title. */
@@ -67,6 +69,7 @@ function resultItem(hit: SearchHit, index: number): ResultItem {
     title: headings.filter(Boolean).join(titleSeparator) || subcategory,
     text: present(shown.content),
     url: hitLink(hit),
+    language: present(hit.content_lang) || undefined,
   };
 }
 

@@ -19,6 +19,8 @@ export type SearchDocument = Hierarchy & {
   anchor: string;
   /** `<html lang>` of the page. */
   lang: string;
+  /** Language of the text, where it is not `lang`: a page that is not translated yet. */
+  content_lang?: string;
   /** Label of the docs version; absent where the page belongs to none. */
   version?: string;
   /** Kind of the page. */

@@ -67,6 +67,16 @@ describe('extractRecords', () => {
     });
   });
 
+  it('keeps a page that is not translated yet, with the language it is in', () => {
+    const records = recordsOf(
+      page('<div lang="en"><h1>Tray</h1></div>', {
+        head: '<meta name="robots" content="noindex, follow"><meta name="docusaurus_translation" content="untranslated">',
+      }),
+    );
+    expect(records?.[0]).toMatchObject({lang: 'ko', content_lang: 'en', hierarchy_lvl1: 'Tray'});
+    expect(recordsOf(docsPage)?.[0]).not.toHaveProperty('content_lang');
+  });
+
   it('leaves date and authors of a post out', () => {
     const html = page(
       '<article><header><h1>Post</h1><div>January 1, 2023 · 2 min read</div></header><div>Text</div></article>',

@@ -1,23 +1,26 @@
 import React from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import Interpolate from '@docusaurus/Interpolate';
 import {translate} from '@docusaurus/Translate';
+import {useTranslationData} from 'docusaurus-plugin-community-translation/client';
+import TranslationHead from '@theme/TranslationHead';
+import TranslationStatus from '@theme/TranslationStatus';
 import './styles.css';
 
 const officialMessage =
   "You're visiting the {language} version of the site translated by the community. This content is not reviewed and is not guaranteed to be accurate nor up-to-date.";
 
-/** On pages of a non-default locale: a note that the community made the translation. Nothing on the default locale. */
+/**
+ * On pages of a non-default locale: a note that the community made the translation, and how the translation of this page stands
+ * where it is not current. Nothing on the default locale.
+ */
 export default function TranslationNotice() {
   const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
-  const {wording} = usePluginData('docusaurus-plugin-community-translation') as {
-    wording: 'official' | 'translated';
-  };
+  const {wording} = useTranslationData();
   if (currentLocale === defaultLocale) {
     return null;
   }
-  const isOfficial = wording === 'official';
+  const isOfficial = wording !== 'translated';
   const current = localeConfigs[currentLocale];
   return (
     <aside
@@ -28,6 +31,7 @@ export default function TranslationNotice() {
         description: 'Accessible name of the note that a page is a community translation',
       })}
     >
+      <TranslationHead />
       <div
         className="translation-notice__text"
         role="note"
@@ -44,6 +48,7 @@ export default function TranslationNotice() {
               })}
         </Interpolate>
       </div>
+      <TranslationStatus />
     </aside>
   );
 }

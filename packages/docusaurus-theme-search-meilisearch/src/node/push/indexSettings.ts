@@ -58,6 +58,7 @@ export function indexSettings(langs: string[], own: IndexSettings): IndexSetting
       'url',
       'anchor',
       'lang',
+      'content_lang',
       'version',
       'type',
       'position',

@@ -86,7 +86,7 @@ async function push(
   const langs = i18n.locales.map((locale) => langOf(locale, i18n));
   const settings = indexSettings(
     records.map(({lang}) => lang),
-    site.options.meilisearchSettings,
+    site.options.meilisearchSettings ?? {},
   );
   await pushSite(
     await SearchHost.connect({host, apiKey, keyName: adminKeyName}),

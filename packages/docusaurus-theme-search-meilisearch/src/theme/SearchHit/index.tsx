@@ -1,6 +1,7 @@
 import React, {type MouseEvent, type PointerEvent} from 'react';
 import {optionId} from 'docusaurus-theme-search-meilisearch/client';
 import Highlight from '@theme/SearchHighlight';
+import SearchLanguage from '@theme/SearchLanguage';
 import type {Props} from '@theme/SearchHit';
 
 // `MouseEvent.button`, UI Events section 5.3.
@@ -9,7 +10,7 @@ const middleButton = 1;
 
 /** One hit: an option of the list, and a link that the middle button opens and the context menu copies. */
 export default function SearchHit({item, isSelected, onHover, onChoose, onOpened}: Props) {
-  const {index, title, subcategory, text, url} = item;
+  const {index, title, subcategory, text, url, language} = item;
 
   const click = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button === middleButton) {
@@ -39,16 +40,17 @@ export default function SearchHit({item, isSelected, onHover, onChoose, onOpened
       onAuxClick={click}
       onPointerMove={hover}
     >
-      <span className="search-modal__title">
+      <span className="search-modal__title" lang={language}>
         <Highlight text={title} />
       </span>
+      <SearchLanguage language={language} />
       {subcategory !== title && (
-        <span className="search-modal__page">
+        <span className="search-modal__page" lang={language}>
           <Highlight text={subcategory} />
         </span>
       )}
       {text && (
-        <span className="search-modal__text">
+        <span className="search-modal__text" lang={language}>
           <Highlight text={text} />
         </span>
       )}

@@ -1,16 +1,17 @@
 import React, {type MouseEvent} from 'react';
 import Link from '@docusaurus/Link';
 import Highlight from '@theme/SearchHighlight';
+import SearchLanguage from '@theme/SearchLanguage';
 import type {Props} from '@theme/SearchPageHit';
 
 /** One result of the search page: a link, where it stands, and the text around the match. */
 export default function SearchPageHit({item, onSelect}: Props) {
-  const {category, subcategory, title, text, url} = item;
+  const {category, subcategory, title, text, url, language} = item;
   const select = ({button, ctrlKey, metaKey, shiftKey}: MouseEvent) =>
     onSelect(button !== 0 || ctrlKey || metaKey || shiftKey);
   return (
     <article className="search-page__hit">
-      <h2>
+      <h2 lang={language}>
         {url === undefined ? (
           <Highlight text={title} />
         ) : (
@@ -27,9 +28,10 @@ export default function SearchPageHit({item, onSelect}: Props) {
             <Highlight text={subcategory} />
           </>
         )}
+        <SearchLanguage language={language} />
       </p>
       {text && (
-        <p className="search-page__text">
+        <p className="search-page__text" lang={language}>
           <Highlight text={text} />
         </p>
       )}

@@ -1,0 +1,7 @@
+import fs from 'node:fs';
+
+// The compiler leaves stylesheets out.
+fs.cpSync('src/theme', 'lib/browser/theme', {
+  recursive: true,
+  filter: (file) => !/\.tsx?$/.test(file),
+});

@@ -1,0 +1,17 @@
+import type {PageTranslation} from '../status';
+
+/** A page of a report. */
+export const reportedPage = (
+  path: string,
+  rest: Partial<PageTranslation> = {},
+): PageTranslation => ({
+  status: 'current',
+  kind: 'docs',
+  source: `docs${path}.md`,
+  title: path.slice(1),
+  path,
+  percent: 100,
+  differences: [],
+  sourceHash: '0',
+  ...rest,
+});

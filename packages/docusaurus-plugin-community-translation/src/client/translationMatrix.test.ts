@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+import type {LocaleReport, PageTranslation} from '../status';
+import {reportedPage} from './page.test.support';
+import {filterRows, matrixRows} from './translationMatrix';
+
+const locale = (name: string, pages: PageTranslation[]): LocaleReport => ({
+  locale: name,
+  label: name,
+  counts: {current: 0, outdated: 0, partial: 0, untranslated: 0, unknown: 0, machine: 0},
+  total: pages.length,
+  strings: [],
+  pages,
+});
+
+const rows = matrixRows([
+  locale('ko', [reportedPage('/b'), reportedPage('/a', {title: 'Command'})]),
+  locale('fr', [reportedPage('/b', {status: 'outdated'}), reportedPage('/c')]),
+]);
+
+describe('matrixRows', () => {
+  it('has each page once, by path, with a cell for each locale', () => {
+    expect(rows.map(({path, cells}) => [path, ...cells.map((cell) => cell?.status)])).toEqual([
+      ['/a', 'current', undefined],
+      ['/b', 'current', 'outdated'],
+      ['/c', undefined, 'current'],
+    ]);
+  });
+});
+
+describe('filterRows', () => {
+  it.each([
+    [{text: '', status: ''}, ['/a', '/b', '/c']],
+    [{text: ' /B ', status: ''}, ['/b']],
+    [{text: 'comm', status: ''}, ['/a']],
+    [{text: '', status: 'outdated'}, ['/b']],
+    [{text: 'a', status: 'outdated'}, []],
+  ] as const)('%j', (filter, paths) => {
+    expect(filterRows(rows, filter).map(({path}) => path)).toEqual(paths);
+  });
+});

@@ -1,0 +1,110 @@
+import fs from 'fs';
+import path from 'path';
+import {parse} from '@babel/parser';
+
+/** Texts by their keys, in the language of the default locale. */
+export type Strings = Record<string, string>;
+
+type Node = {type: string; [key: string]: unknown};
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
+/** The text of a literal; `undefined` for what is only known when the code runs. */
+function literal(node: unknown): string | undefined {
+  if (!isNode(node)) {
+    return undefined;
+  }
+  if (node.type === 'JSXExpressionContainer') {
+    return literal(node.expression);
+  }
+  if (node.type === 'StringLiteral') {
+    return node.value as string;
+  }
+  const quasis = node.quasis as {value: {cooked: string}}[] | undefined;
+  return node.type === 'TemplateLiteral' && quasis?.length === 1
+    ? quasis[0]?.value.cooked
+    : undefined;
+}
+
+const nameOf = (node: unknown) => (isNode(node) ? (node.name as string | undefined) : undefined);
+
+/** `translate({id: 'home.title', message: 'Home'})`. */
+function ofCall(node: Node): Strings {
+  const [argument] = node.arguments as Node[];
+  if (nameOf(node.callee) !== 'translate' || argument?.type !== 'ObjectExpression') {
+    return {};
+  }
+  const value = (name: string) =>
+    literal(
+      (argument.properties as Node[]).find(({key}) => nameOf(key) === name || literal(key) === name)
+        ?.value,
+    );
+  const message = value('message');
+  const id = value('id') ?? message;
+  return id === undefined ? {} : {[id]: message ?? id};
+}
+
+/** `<Translate id="home.title">Home</Translate>`. */
+function ofElement(node: Node): Strings {
+  const {name, attributes} = node.openingElement as unknown as {name: Node; attributes: Node[]};
+  if (nameOf(name) !== 'Translate') {
+    return {};
+  }
+  const given = literal(attributes.find((attribute) => nameOf(attribute.name) === 'id')?.value);
+  const texts = (node.children as Node[]).flatMap((child) => {
+    const text =
+      child.type === 'JSXText'
+        ? (child.value as string).trim().replace(/\s+/g, ' ')
+        : literal(child);
+    return text ? [text] : [];
+  });
+  const id = given ?? texts[0];
+  return id === undefined ? {} : {[id]: texts[0] ?? id};
+}
+
+function stringsIn(node: Node): Strings {
+  const own =
+    node.type === 'CallExpression'
+      ? ofCall(node)
+      : node.type === 'JSXElement'
+        ? ofElement(node)
+        : {};
+  return Object.assign(own, ...childrenOf(node).map(stringsIn)) as Strings;
+}
+
+/**
+ * The texts that a source file hands to `translate` and `<Translate>` as literals: the ones that Docusaurus finds, too.
+ *
+ * @throws SyntaxError where the file is no JavaScript or TypeScript
+ */
+export function codeStringsOf(code: string): Strings {
+  return code.includes('@docusaurus/Translate')
+    ? stringsIn(
+        parse(code, {sourceType: 'unambiguous', plugins: ['jsx', 'typescript']})
+          .program as unknown as Node,
+      )
+    : {};
+}
+
+function sourceFiles(folder: string): string[] {
+  if (!fs.existsSync(folder)) {
+    return [];
+  }
+  return fs.readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    return entry.isDirectory() ? sourceFiles(file) : /\.[jt]sx?$/.test(file) ? [file] : [];
+  });
+}
+
+/** The texts of the site's own components, which a locale translates in `code.json`. */
+export function codeStrings(siteDir: string): Strings {
+  return Object.assign(
+    {},
+    ...sourceFiles(path.join(siteDir, 'src')).map((file) =>
+      codeStringsOf(fs.readFileSync(file, 'utf8')),
+    ),
+  ) as Strings;
+}

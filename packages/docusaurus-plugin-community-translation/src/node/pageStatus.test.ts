@@ -1,0 +1,310 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {parsePage} from './page';
+import {baselineOf, pageStatus} from './pageStatus';
+
+const source = `---
+title: Windows
+description: How a window is opened, closed and moved.
+sidebar_position: 3
+---
+
+A window shows a page of your application.
+
+## Opening a window {#open}
+
+The function opens a window with a label.
+
+\`\`\`js title="main.js"
+open('main'); // the label
+\`\`\`
+
+## Closing it {#close}
+
+Closing is a matter of one call. [See the list][list].
+
+| Platform | It works since when |
+| -------- | ------------------- |
+| macOS    | the very first version |
+
+[list]: https://example.org
+`;
+
+const translation = `---
+title: Fenêtres
+description: Comment ouvrir, fermer et déplacer une fenêtre.
+sidebar_position: 3
+---
+
+Une fenêtre montre une page de votre application.
+
+## Ouvrir une fenêtre {#open}
+
+La fonction ouvre une fenêtre avec un libellé.
+
+\`\`\`js title="principal.js"
+open('main'); // the label
+\`\`\`
+
+## La fermer {#close}
+
+Un appel suffit pour la fermer. [Voir la liste][list].
+
+| Plateforme | Depuis quand cela fonctionne |
+| ---------- | ----------------- |
+| macOS      | la toute première version |
+
+[list]: https://example.org
+`;
+
+const statusOf = (from: string, to: string | null, recorded: string | null = source) =>
+  pageStatus(
+    parsePage(from),
+    to === null ? null : parsePage(to),
+    recorded === null ? undefined : baselineOf(parsePage(recorded)),
+  );
+
+const kinds = (from: string, to: string) =>
+  statusOf(from, to).differences.map(({kind, id}) => `${kind} ${id}`);
+
+describe('status', () => {
+  it('is current where nothing changed', () => {
+    expect(statusOf(source, translation)).toEqual({
+      status: 'current',
+      percent: 100,
+      differences: [],
+    });
+  });
+
+  it('is untranslated without a file, with the text of the source, and with nothing but headings', () => {
+    expect(statusOf(source, null)).toEqual({status: 'untranslated', percent: 0, differences: []});
+    expect(statusOf(source, source)).toMatchObject({status: 'untranslated', percent: 0});
+    expect(statusOf(source, '## Ouvrir {#open}')).toMatchObject({
+      status: 'untranslated',
+      percent: 0,
+    });
+  });
+
+  it('is partial with the share of text that is translated', () => {
+    const partial = translation.replace(
+      'La fonction ouvre une fenêtre avec un libellé.',
+      'The function opens a window\nwith a label.',
+    );
+    // Six texts count: the description, three paragraphs and two cells.
+    expect(statusOf(source, partial)).toEqual({status: 'partial', percent: 83, differences: []});
+  });
+
+  it('is unknown without a baseline, and still names what differs', () => {
+    const page = pageStatus(
+      parsePage(source),
+      parsePage(`${translation}\n## Et {#more}\n`),
+      undefined,
+    );
+    expect(page).toMatchObject({status: 'unknown', percent: 100});
+    expect(page.differences).toEqual([{id: 'more', title: 'Et', kind: 'extra'}]);
+  });
+
+  it('is machine where the translation says so', () => {
+    const machine = translation.replace('---\n', '---\ntranslation: machine\n');
+    expect(statusOf(source, machine).status).toBe('machine');
+  });
+
+  it('does not count headings, single words, names, numbers and code', () => {
+    const page =
+      '## The same heading\n\nTauri\n\n- Tauri Apps\n- `the same code`\n- 10.13\n\nThis text differs.';
+    expect(statusOf(page, page.replace('This text differs.', 'Un autre texte.'), page)).toEqual({
+      status: 'current',
+      percent: 100,
+      differences: [],
+    });
+  });
+
+  it('counts text inside components and admonitions, but not their tags', () => {
+    const page =
+      '<Tabs groupId="which system">\n\nSome more text\n\n</Tabs>\n\n:::note A title here\n\nBody\n\n:::';
+    expect(statusOf(page, page.replace('Some more text', 'Du texte en plus'), page).percent).toBe(
+      50,
+    );
+  });
+});
+
+describe('differences', () => {
+  it('names the section whose source changed', () => {
+    const changed = source.replace('opens a window with', 'opens a new window with');
+    expect(statusOf(changed, translation)).toEqual({
+      status: 'outdated',
+      percent: 100,
+      differences: [{id: 'open', title: 'Opening a window', kind: 'changed'}],
+    });
+  });
+
+  it('names sections that are missing, extra and reordered', () => {
+    expect(kinds(source, translation.replace('{#close}', '{#shut}'))).toEqual([
+      'missing close',
+      'extra shut',
+    ]);
+    const [head = '', open = '', close = ''] = translation.split(/^(?=## )/m);
+    expect(kinds(source, head + close + open)).toEqual(['reordered open']);
+    expect(statusOf(source, head + open).percent).toBe(50);
+  });
+
+  it('names a section with other code, but lets titles and indentation of code differ', () => {
+    expect(kinds(source, translation.replace("open('main')", "open('principal')"))).toEqual([
+      'code open',
+    ]);
+    const indented = translation.replace(/^```js[\s\S]*?^```/m, (code) =>
+      code.replace(/^(?=.)/gm, '  '),
+    );
+    expect(kinds(source, indented)).toEqual([]);
+  });
+
+  it('finds translated headings without ids by their order', () => {
+    const withoutIds = (text: string) => text.replace(/ \{#\w+\}/g, '');
+    const page = withoutIds(source);
+    expect(statusOf(page, withoutIds(translation), page).status).toBe('current');
+    const shorter = withoutIds(translation).replace(/## La fermer[\s\S]*/, '');
+    expect(statusOf(page, shorter, page).differences).toEqual([
+      {id: 'closing-it', title: 'Closing it', kind: 'missing'},
+    ]);
+  });
+
+  it('asks for the ids that the source gives', () => {
+    expect(kinds(source, translation.replace(' {#close}', ''))).toEqual([
+      'missing close',
+      'extra la-fermer',
+    ]);
+  });
+
+  it('ignores what no reader sees: imports, comments, positions, targets of reference links', () => {
+    const noise = source
+      .replace('sidebar_position: 3', 'sidebar_position: 4\nid: windows')
+      .replace('https://example.org', 'https://example.com')
+      .replace(
+        '## Closing',
+        "<!-- a note -->\n\n{/* another */}\n\nimport Tabs from '@theme/Tabs';\n\n## Closing",
+      );
+    expect(statusOf(noise, translation).status).toBe('current');
+  });
+});
+
+describe('for any text', () => {
+  const word = fc.stringMatching(/^[a-z]{2,9}$/);
+  const sentence = fc.array(word, {minLength: 3, maxLength: 12}).map((words) => words.join(' '));
+  const sections = fc.uniqueArray(
+    fc.record({id: fc.stringMatching(/^[a-z]{6,12}$/), text: sentence}),
+    {
+      minLength: 1,
+      maxLength: 8,
+      selector: ({id}) => id,
+    },
+  );
+  const render = (list: {id: string; text: string}[]) =>
+    list.map(({id, text}) => `## Heading {#${id}}\n\n${text}\n`).join('\n');
+  const translate = (list: {id: string; text: string}[]) =>
+    render(
+      list.map(({id, text}) => ({
+        id,
+        text: text.toUpperCase().replace(/\w+/g, (name) => `${name}가 나`),
+      })),
+    );
+  /** Whatever an editor may hold: words, marks of Markdown, and anything. */
+  const anything = fc
+    .array(
+      fc.oneof(
+        fc.string({unit: 'binary'}),
+        fc.constantFrom(
+          '\n',
+          '\n\n',
+          '---',
+          '# ',
+          '## x {#',
+          '}',
+          '```',
+          '<Tabs',
+          '/>',
+          '{',
+          ':::',
+          '| - |',
+          '[a]: ',
+          '    ',
+          '\r\n',
+          'title: [',
+        ),
+      ),
+    )
+    .map((parts) => parts.join(''));
+
+  it('never fails, and gives a share between 0 and 100', () => {
+    fc.assert(
+      fc.property(anything, fc.option(anything), fc.option(anything), (from, to, recorded) => {
+        const {percent} = statusOf(from, to, recorded);
+        expect(percent).toBeGreaterThanOrEqual(0);
+        expect(percent).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  it('gives the same answer twice, and finds a page equal to itself', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        expect(parsePage(text)).toEqual(parsePage(text));
+        expect(statusOf(text, text, text).differences).toEqual([]);
+      }),
+    );
+  });
+
+  it('does not see whitespace', () => {
+    fc.assert(
+      fc.property(sections, fc.constantFrom('  ', '\n', '\t'), (list, space) => {
+        const page = render(list);
+        const spaced = page.replace(/([a-z]) ([a-z])/g, `$1${space}$2`).replace(/\n\n/g, '\n\n\n');
+        expect(baselineOf(parsePage(spaced))).toEqual(baselineOf(parsePage(page)));
+      }),
+    );
+  });
+
+  it('names a section that changed, and only that', () => {
+    fc.assert(
+      fc.property(sections, fc.nat(), sentence, (list, position, added) => {
+        const index = position % list.length;
+        const changed = list.map((section, at) =>
+          at === index ? {...section, text: `${section.text} ${added}`} : section,
+        );
+        expect(statusOf(render(list), translate(list), render(list)).status).toBe('current');
+        expect(statusOf(render(changed), translate(list), render(list))).toMatchObject({
+          status: 'outdated',
+          differences: [{id: list[index]?.id, kind: 'changed'}],
+        });
+      }),
+    );
+  });
+
+  it('names a section that is gone, and one that is new', () => {
+    fc.assert(
+      fc.property(sections, fc.nat(), (list, position) => {
+        const index = position % list.length;
+        const fewer = list.filter((_, at) => at !== index);
+        const id = list[index]?.id;
+        expect(statusOf(render(list), translate(fewer), render(list)).differences).toEqual([
+          {id, title: 'Heading', kind: 'missing'},
+        ]);
+        expect(statusOf(render(fewer), translate(list), render(fewer)).differences).toEqual([
+          {id, title: 'Heading', kind: 'extra'},
+        ]);
+      }),
+    );
+  });
+
+  it('names no more reordered sections than were moved', () => {
+    fc.assert(
+      fc.property(sections, fc.nat(), fc.nat(), (list, from, to) => {
+        const moved = [...list];
+        const [section] = moved.splice(from % list.length, 1);
+        moved.splice(to % list.length, 0, ...(section ? [section] : []));
+        const {differences} = statusOf(render(list), translate(moved), render(list));
+        expect(differences.every(({kind}) => kind === 'reordered')).toBe(true);
+        expect(differences.length).toBe(moved.every((item, at) => item === list[at]) ? 0 : 1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import type {Section} from './page';
+
+/** Positions of sections that belong together: in the source, and in the translation. */
+export type SectionPair = {source: number; translation: number};
+
+/**
+ * Finds for each section of a translation its source: by id. Where neither gives its heading an id, the two slugs differ, since
+ * they are made of words of two languages; then the order between sections that are known decides, level by level.
+ *
+ * @returns pairs in the order of the translation
+ */
+export function pairSections(source: Section[], translation: Section[]): SectionPair[] {
+  const byId = new Map(source.map(({id}, index) => [id, index]));
+  const sourceOf = translation.map(({id}) => byId.get(id));
+  const taken = new Set(sourceOf);
+  let cursor = 0;
+  translation.forEach((section, index) => {
+    const known = sourceOf[index];
+    if (known !== undefined) {
+      cursor = Math.max(cursor, known + 1);
+      return;
+    }
+    const next = sourceOf.slice(index + 1).find((value) => value !== undefined && value >= cursor);
+    const found = source.findIndex(
+      ({level, hasExplicitId}, candidate) =>
+        candidate >= cursor &&
+        candidate < (next ?? source.length) &&
+        level === section.level &&
+        !taken.has(candidate) &&
+        !hasExplicitId &&
+        !section.hasExplicitId,
+    );
+    if (found !== -1) {
+      sourceOf[index] = found;
+      taken.add(found);
+      cursor = found + 1;
+    }
+  });
+  return sourceOf.flatMap((value, index) =>
+    value === undefined ? [] : [{source: value, translation: index}],
+  );
+}
+
+/** The fewest sections that, moved, put a translation into the order of its source: all outside a longest rising sequence. */
+export function reorderedSections(pairs: SectionPair[]): Set<number> {
+  const length: number[] = [];
+  const before: number[] = [];
+  let end = -1;
+  pairs.forEach((pair, index) => {
+    length[index] = 1;
+    before[index] = -1;
+    for (let earlier = 0; earlier < index; earlier += 1) {
+      const rises = (pairs[earlier]?.source ?? 0) < pair.source;
+      if (rises && (length[earlier] ?? 0) + 1 > (length[index] ?? 0)) {
+        length[index] = (length[earlier] ?? 0) + 1;
+        before[index] = earlier;
+      }
+    }
+    if (end === -1 || (length[index] ?? 0) > (length[end] ?? 0)) {
+      end = index;
+    }
+  });
+  const moved = new Set(pairs.map(({source}) => source));
+  for (let index = end; index >= 0; index = before[index] ?? -1) {
+    const pair = pairs[index];
+    if (pair) {
+      moved.delete(pair.source);
+    }
+  }
+  return moved;
+}

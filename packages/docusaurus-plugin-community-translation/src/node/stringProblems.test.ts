@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+import {stringProblems} from './stringProblems';
+
+const kindOf = (text: string | undefined, source: string | undefined, locale = 'fr') =>
+  stringProblems(
+    {
+      file: 'code.json',
+      texts: text === undefined ? {} : {key: text},
+      source: source === undefined ? {} : {key: source},
+      isRequired: () => true,
+    },
+    locale,
+  )[0]?.kind;
+
+const unknownSource = (text: string, locale: string) =>
+  stringProblems(
+    {file: 'code.json', texts: {key: text}, source: {}, isRequired: () => false},
+    locale,
+  )[0]?.kind;
+
+describe('a text', () => {
+  it.each([
+    ['Lire', 'Read', undefined],
+    [undefined, 'Read', 'missing'],
+    ['Lire', undefined, 'extra'],
+    ['Read all of it', 'Read all of it', 'english'],
+    ['Menu', 'Menu', undefined],
+    ['Bonjour {name}', 'Hello {name}', undefined],
+    ['Bonjour {nom}', 'Hello {name}', 'placeholder'],
+    ['Bonjour', 'Hello {name}', 'placeholder'],
+    ['Bonjour {name', 'Hello {name}', 'placeholder'],
+    ['Oui | Non', 'Yes | No', undefined],
+  ])('%j for %j: %s', (text, source, kind) => {
+    expect(kindOf(text, source)).toBe(kind);
+  });
+});
+
+describe('a plural', () => {
+  const source = 'One page|{count} pages';
+  it.each([
+    ['ko', '{count}페이지', undefined],
+    ['ko', '한 페이지|{count}페이지', 'plural'],
+    ['fr', 'Une page|{count} pages', undefined],
+    ['fr', '{count} pages', 'plural'],
+    ['fr', 'Une page|{count} pages|{count} de pages', undefined],
+    ['pl', 'Strona|{count} strony', 'plural'],
+    ['pl', 'Strona|{count} strony|{count} stron', undefined],
+    ['it', 'a|b {count}|c|d', 'plural'],
+  ])('in %s: %j: %s', (locale, text, kind) => {
+    expect(kindOf(text, source, locale)).toBe(kind);
+  });
+});
+
+describe('a text whose source is not known', () => {
+  it.each([
+    ['{count}개|{count}개들', 'ko', 'plural'],
+    ['{count}개', 'ko', undefined],
+    ['{count', 'ko', 'placeholder'],
+    ['{count} of it', 'fr', undefined],
+  ])('%j in %s: %s', (text, locale, kind) => {
+    expect(unknownSource(text, locale)).toBe(kind);
+  });
+});

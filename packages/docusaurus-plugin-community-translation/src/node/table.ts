@@ -1,0 +1,30 @@
+/** Columns of a terminal that a text takes: letters of Chinese, Japanese and Korean take two. */
+const widthOf = (text: string) =>
+  Array.from(text).reduce(
+    (width, letter) =>
+      width +
+      (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/.test(letter) ? 2 : 1),
+    0,
+  );
+
+/** Rows of text in columns, two spaces apart. Columns of numbers are set to the right. */
+export function table(rows: string[][]): string {
+  const count = Math.max(0, ...rows.map((row) => row.length));
+  const widths = Array.from({length: count}, (_, column) =>
+    Math.max(...rows.map((row) => widthOf(row[column] ?? ''))),
+  );
+  const isNumber = widths.map((_, column) =>
+    rows.slice(1).some((row) => /^\d+$/.test(row[column] ?? '')),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((text, column) => {
+          const space = ' '.repeat((widths[column] ?? 0) - widthOf(text));
+          return isNumber[column] ? space + text : text + space;
+        })
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

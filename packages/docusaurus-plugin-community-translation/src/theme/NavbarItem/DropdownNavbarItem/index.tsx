@@ -1,0 +1,30 @@
+import React, {useContext, type ComponentProps} from 'react';
+import Original from '@theme-init/NavbarItem/DropdownNavbarItem';
+import {LocaleMarksContext} from 'docusaurus-plugin-community-translation/client';
+import UntranslatedLocale from '@theme/UntranslatedLocale';
+
+/**
+ * A menu of the navbar. In the language menu it marks languages in which the shown page is not translated; that menu makes its
+ * entries itself, and this is where they pass.
+ */
+export default function DropdownWithLocaleMarks(props: ComponentProps<typeof Original>) {
+  const marks = useContext(LocaleMarksContext);
+  if (!marks) {
+    return <Original {...props} />;
+  }
+  const {untranslated, onIntent} = marks;
+  const items = props.items.map((item) =>
+    item.lang !== undefined && untranslated.includes(item.lang)
+      ? {...item, label: <UntranslatedLocale>{item.label}</UntranslatedLocale>}
+      : item,
+  );
+  return (
+    <Original
+      {...props}
+      items={items}
+      onPointerEnter={onIntent}
+      onTouchStart={onIntent}
+      onFocus={onIntent}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import React from 'react';
+import {translate} from '@docusaurus/Translate';
+import TranslationBadge from '@theme/TranslationBadge';
+import type {LocaleReport, PageTranslation} from 'docusaurus-plugin-community-translation/client';
+
+/** The status of a page in a language, with a link to where it is translated. */
+export default function TranslationsCell({
+  locale,
+  page,
+}: {
+  locale: LocaleReport;
+  page: PageTranslation;
+}) {
+  const badge = (
+    <>
+      <TranslationBadge status={page.status} />
+      {page.status === 'partial' && ` ${page.percent} %`}
+      {page.status === 'outdated' && page.differences.length > 0 && ` ${page.differences.length}`}
+    </>
+  );
+  return page.editUrl ? (
+    <a
+      href={page.editUrl}
+      title={translate(
+        {
+          id: 'theme.translationsPage.edit',
+          message: 'Edit {title} ({language})',
+          description: 'Tooltip of the link to where the translation of a page is edited',
+        },
+        {title: page.title, language: locale.label},
+      )}
+    >
+      {badge}
+    </a>
+  ) : (
+    badge
+  );
+}

@@ -1,0 +1,73 @@
+import React from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Translate from '@docusaurus/Translate';
+import TranslationBadge from '@theme/TranslationBadge';
+import {
+  statuses,
+  type LocaleReport,
+  type MatrixFilter,
+} from 'docusaurus-plugin-community-translation/client';
+
+type Props = {
+  filter: MatrixFilter;
+  onChange: (filter: MatrixFilter) => void;
+  locales: LocaleReport[];
+  /** Number of pages that pass the filter. */
+  count: number;
+};
+
+/** Narrows the table of pages. */
+export default function TranslationsFilters({filter, onChange, locales, count}: Props) {
+  const {localeConfigs} = useDocusaurusContext().i18n;
+  return (
+    <form className="translations__filters" onSubmit={(event) => event.preventDefault()}>
+      <label>
+        <Translate id="theme.translationsPage.filterText">Title or path</Translate>{' '}
+        <input
+          type="search"
+          value={filter.text}
+          onChange={({target}) => onChange({...filter, text: target.value})}
+        />
+      </label>
+      <label>
+        <Translate id="theme.translationsPage.language">Language</Translate>{' '}
+        <select
+          value={filter.locale}
+          onChange={({target}) => onChange({...filter, locale: target.value})}
+        >
+          <option value="">—</option>
+          {locales.map(({locale, label}) => (
+            <option key={locale} value={locale} lang={localeConfigs[locale]?.htmlLang}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset className="translations__statuses">
+        <legend>
+          <Translate id="theme.translationsPage.filterStatus">Status</Translate>
+        </legend>
+        {(['', ...statuses] as const).map((status) => (
+          <label key={status}>
+            <input
+              type="radio"
+              name="translation-status"
+              checked={filter.status === status}
+              onChange={() => onChange({...filter, status})}
+            />{' '}
+            {status === '' ? (
+              <Translate id="theme.translationsPage.anyStatus">Any</Translate>
+            ) : (
+              <TranslationBadge status={status} />
+            )}
+          </label>
+        ))}
+      </fieldset>
+      <p role="status">
+        <Translate id="theme.translationsPage.count" values={{count}}>
+          {'Pages: {count}'}
+        </Translate>
+      </p>
+    </form>
+  );
+}

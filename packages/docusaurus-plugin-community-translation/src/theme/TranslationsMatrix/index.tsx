@@ -1,0 +1,82 @@
+import React, {useMemo, useState} from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Translate, {translate} from '@docusaurus/Translate';
+import TranslationsCell from '@theme/TranslationsCell';
+import TranslationsFilters from '@theme/TranslationsFilters';
+import TranslationsTable from '@theme/TranslationsTable';
+import {
+  filterRows,
+  matrixRows,
+  type LocaleReport,
+  type MatrixFilter,
+} from 'docusaurus-plugin-community-translation/client';
+
+/** Every page in every language, to be narrowed by title, status and language. */
+export default function TranslationsMatrix({locales}: {locales: LocaleReport[]}) {
+  const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const [filter, setFilter] = useState<MatrixFilter>({text: '', status: '', locale: ''});
+  const {text, status, locale: wanted} = filter;
+  const shown = useMemo(
+    () => locales.filter(({locale}) => wanted === '' || locale === wanted),
+    [locales, wanted],
+  );
+  const rows = useMemo(() => filterRows(matrixRows(shown), {text, status}), [shown, text, status]);
+  return (
+    <section>
+      <h2>
+        <Translate
+          id="theme.translationsPage.pages"
+          description="Heading of the table of all pages in all languages"
+        >
+          All pages
+        </Translate>
+      </h2>
+      <TranslationsFilters
+        filter={filter}
+        onChange={setFilter}
+        locales={locales}
+        count={rows.length}
+      />
+      <TranslationsTable
+        caption={translate({
+          id: 'theme.translationsPage.matrix',
+          message: 'Status of every page in every language',
+          description: 'Caption of the table of all pages in all languages',
+        })}
+      >
+        <thead>
+          <tr>
+            <th scope="col">
+              <Translate id="theme.translationsPage.pageTitle">Title</Translate>
+            </th>
+            {shown.map(({locale, label}) => (
+              <th scope="col" key={locale} lang={localeConfigs[locale]?.htmlLang}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({path, title, cells}) => (
+            <tr key={path}>
+              <th scope="row">
+                <Link to={path} lang={localeConfigs[defaultLocale]?.htmlLang}>
+                  {title}
+                </Link>
+              </th>
+              {shown.map((locale, index) => {
+                const page = cells[index];
+                return (
+                  <td key={locale.locale}>
+                    {page && <TranslationsCell locale={locale} page={page} />}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </TranslationsTable>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import React from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Translate, {translate} from '@docusaurus/Translate';
+import TranslationBadge from '@theme/TranslationBadge';
+import TranslationsTable from '@theme/TranslationsTable';
+import {statuses, type LocaleReport} from 'docusaurus-plugin-community-translation/client';
+
+/** How far each language is, in pages. */
+export default function TranslationsProgress({locales}: {locales: LocaleReport[]}) {
+  const {localeConfigs} = useDocusaurusContext().i18n;
+  return (
+    <TranslationsTable
+      caption={translate({
+        id: 'theme.translationsPage.progress',
+        message: 'Pages by language and status',
+        description: 'Caption of the table of how far each language is',
+      })}
+    >
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate id="theme.translationsPage.language">Language</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="theme.translationsPage.done">Done</Translate>
+          </th>
+          {statuses.map((status) => (
+            <th scope="col" key={status}>
+              <TranslationBadge status={status} />
+            </th>
+          ))}
+          <th scope="col">
+            <Translate id="theme.translationsPage.strings">Problems in texts</Translate>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {locales.map(({locale, label, counts, total, strings}) => (
+          <tr key={locale}>
+            <th scope="row" lang={localeConfigs[locale]?.htmlLang}>
+              {label}
+            </th>
+            <td>
+              <progress value={counts.current} max={total} aria-label={label} />{' '}
+              {Math.floor((counts.current / Math.max(1, total)) * 100)} %
+            </td>
+            {statuses.map((status) => (
+              <td key={status}>{counts[status]}</td>
+            ))}
+            <td>{strings.length}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TranslationsTable>
+  );
+}

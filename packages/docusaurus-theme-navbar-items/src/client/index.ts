@@ -1,0 +1,5 @@
+export {FooterLabelContext} from './FooterLabelContext';
+export {ItemBoundary} from './ItemBoundary';
+export {leftOut, leftOutAttribute, leftOutKey} from './leftOut';
+export {placedItems, positionOf} from './placedItems';
+export type {PlacedItem} from './placedItems';

@@ -1,0 +1,360 @@
+import type {Page} from 'playwright-core';
+import {describe, expect, it} from 'vitest';
+import {violations} from '../browser/axe';
+import {mobile, useBrowser} from '../browser/browser';
+import {useFixture} from './fixture';
+
+describe('a site with a page in each status', () => {
+  const site = useFixture();
+  const {openPage, problems} = useBrowser(site);
+
+  const official = "You're visiting the 한국어 version of the site translated by the community.";
+  const storageKey = 'docusaurus.translationNotice.dismissed';
+
+  const status = (page: Page) => page.locator('.translation-status');
+  const dismiss = (page: Page) =>
+    page.getByRole('button', {name: '이 페이지가 다시 바뀔 때까지 숨기기'});
+  const storage = (page: Page): Promise<Record<string, string>> =>
+    page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), storageKey);
+
+  /** Texts of the tags of a page's HTML that a pattern matches. */
+  const tags = (file: string, pattern: RegExp) => site.html(file).match(pattern) ?? [];
+
+  describe('the head of a page', () => {
+    it.each([
+      ['ko/untranslated.html', 'https://fixture.example/untranslated'],
+      ['ko/blog/untranslated.html', 'https://fixture.example/blog/untranslated'],
+      ['ko/about.html', 'https://fixture.example/about'],
+    ])('%s points search engines to the source', (file, source) => {
+      expect(tags(file, /<link[^>]*rel="canonical"[^>]*>/g)).toEqual([
+        `<link data-rh="true" rel="canonical" href="${source}">`,
+      ]);
+      expect(tags(file, /<meta[^>]*name="robots"[^>]*>/g)).toEqual([
+        '<meta data-rh="true" name="robots" content="noindex, follow">',
+      ]);
+      expect(tags(file, /name="docusaurus_translation" content="untranslated"/g)).toHaveLength(1);
+      expect(site.html('ko/sitemap.xml')).not.toContain(file.replace('.html', '<'));
+    });
+
+    it.each(['outdated', 'partial', 'unknown', 'machine'])('a page that is %s says so', (name) => {
+      const file = `ko/${name}.html`;
+      expect(tags(file, /<link[^>]*rel="canonical"[^>]*>/g)).toEqual([
+        `<link data-rh="true" rel="canonical" href="https://fixture.example/ko/${name}">`,
+      ]);
+      expect(tags(file, /<meta[^>]*name="robots"[^>]*>/g)).toEqual([]);
+      expect(
+        tags(file, new RegExp(`name="docusaurus_translation" content="${name}"`)),
+      ).toHaveLength(1);
+      expect(site.html('ko/sitemap.xml')).toContain(`/ko/${name}<`);
+    });
+
+    it.each(['ko/index.html', 'ko/blog/translated.html', 'index.html', 'untranslated.html'])(
+      '%s carries nothing',
+      (file) => {
+        expect(tags(file, /docusaurus_translation|noindex/g)).toEqual([]);
+        expect(tags(file, /rel="canonical"/g)).toHaveLength(1);
+      },
+    );
+  });
+
+  describe('the language of content', () => {
+    it.each([
+      ['/ko/untranslated', 'Untranslated page', 'The window opens', 'First section'],
+      [
+        '/ko/blog/untranslated',
+        'A post in English',
+        'Nobody has translated',
+        'A heading in English',
+      ],
+      ['/ko/about', 'About the fixture', 'Nobody has translated', undefined],
+    ])('%s is English within a Korean page', async (path, title, text, entry) => {
+      const page = await openPage(path);
+      expect(await page.locator('html').getAttribute('lang')).toBe('ko');
+      const english = page.locator('main [lang="en"]');
+      expect(await english.getByRole('heading', {level: 1, name: title}).count()).toBe(1);
+      expect(await english.getByText(text).count()).toBe(1);
+      if (entry) {
+        const toc = page.locator('[lang="en"] .table-of-contents');
+        expect(await toc.getByRole('link', {name: entry, exact: true}).count()).toBe(1);
+      }
+    });
+
+    it('in a list of posts, only those that are not translated are English', async () => {
+      const page = await openPage('/ko/blog');
+      const english = page.locator('main [lang="en"]');
+      expect(await english.getByText('A post in English').count()).toBe(1);
+      expect(await english.getByText('Nobody has translated').count()).toBe(1);
+      expect(await english.getByText('번역된 글').count()).toBe(0);
+    });
+
+    it('translated pages have no English part', async () => {
+      const page = await openPage('/ko/outdated');
+      expect(await page.locator('main [lang="en"]').count()).toBe(0);
+    });
+  });
+
+  describe('the notice', () => {
+    it.each([
+      ['outdated', '업데이트 필요'],
+      ['partial', '일부 번역'],
+      ['untranslated', '번역 없음'],
+      ['unknown', '확인 필요'],
+      ['machine', '기계 번역'],
+    ])('on a page that is %s', async (name, label) => {
+      const page = await openPage(`/ko/${name}`);
+      await page.getByRole('note').filter({hasText: official}).waitFor();
+      await status(page).getByText(label, {exact: true}).waitFor();
+      const original = status(page).getByRole('link', {name: '원문 보기'});
+      expect(await original.getAttribute('href')).toBe(`/${name}`);
+      expect(await original.getAttribute('hreflang')).toBe('en');
+      expect(problems).toEqual([]);
+    });
+
+    it.each(['/ko/', '/ko/blog/translated', '/ko/blog'])(
+      'on %s is the sentence alone',
+      async (path) => {
+        const page = await openPage(path);
+        await page.getByRole('note').filter({hasText: official}).waitFor();
+        expect(await status(page).count()).toBe(0);
+      },
+    );
+
+    it('is not on pages of the default locale', async () => {
+      const page = await openPage('/untranslated');
+      expect(await page.locator('.translation-notice').count()).toBe(0);
+    });
+
+    it('names the sections that differ, and links to what changed and to the file', async () => {
+      const page = await openPage('/ko/outdated');
+      const sections = status(page).getByRole('listitem').filter({hasText: 'Second section'});
+      expect(await sections.isVisible()).toBe(false);
+      await status(page).locator('summary').press('Enter');
+      await sections.waitFor();
+      expect(await sections.locator('[lang="en"]').textContent()).toBe('Second section');
+      const href = (name: string) => status(page).getByRole('link', {name}).getAttribute('href');
+      expect(await href('바뀐 내용 보기')).toMatch(/^https:\/\/git\.example\/.*\/outdated\.md/);
+      expect(await href('이 번역 개선하기')).toBe('https://git.example/edit/ko/outdated.md');
+    });
+
+    it('leads to the original at the anchor where the reader is', async () => {
+      const page = await openPage('/ko/outdated#second');
+      const original = status(page).getByRole('link', {name: '원문 보기'});
+      await expect.poll(() => original.getAttribute('href')).toBe('/outdated#second');
+      await original.click();
+      await page.waitForURL(`${site.url()}/outdated#second`);
+      await page.getByRole('heading', {name: 'Second section'}).waitFor();
+    });
+
+    it('is there without JavaScript, and has no button that would do nothing', async () => {
+      const page = await openPage('/ko/outdated', {javaScriptEnabled: false});
+      await status(page).getByText('업데이트 필요', {exact: true}).waitFor();
+      expect(await status(page).getByRole('button').count()).toBe(0);
+    });
+  });
+
+  describe('a status that the reader put away', () => {
+    it('stays away, on this page, and moves nothing when the page loads', async () => {
+      const page = await openPage('/ko/outdated');
+      await dismiss(page).click();
+      await status(page).waitFor({state: 'detached'});
+      await page.reload();
+      await page.locator(site.aliveSelector).waitFor({state: 'attached'});
+      await status(page).waitFor({state: 'hidden'});
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[]) {
+                sum += entry.value;
+              }
+            }).observe({type: 'layout-shift', buffered: true});
+            // Entries that are there already are told in a task of their own.
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => setTimeout(() => resolve(sum))),
+            );
+          }),
+      );
+      expect(shift).toBeLessThan(0.01);
+      await page.goto(`${site.url()}/ko/partial`);
+      await status(page).waitFor();
+    });
+
+    it('keeps no room on a page that the reader comes to within the site', async () => {
+      const page = await openPage('/ko/outdated');
+      await dismiss(page).click();
+      await page.locator('.pagination-nav__link').first().click();
+      await page.waitForURL((url) => url.pathname !== '/ko/outdated');
+      await page.goBack();
+      await page.getByRole('heading', {name: '오래된 페이지'}).waitFor();
+      expect(await status(page).count()).toBe(0);
+    });
+
+    it('comes back when the source is another', async () => {
+      const page = await openPage('/ko/outdated');
+      await dismiss(page).click();
+      const remembered = await storage(page);
+      expect(Object.keys(remembered)).toEqual(['/outdated']);
+      expect(remembered['/outdated']).toMatch(/^outdated:\w+$/);
+      await page.evaluate(
+        (key) => localStorage.setItem(key, JSON.stringify({'/outdated': 'outdated:older'})),
+        storageKey,
+      );
+      await page.reload();
+      await status(page).waitFor();
+      await page.locator(site.aliveSelector).waitFor({state: 'attached'});
+      expect(await status(page).isVisible()).toBe(true);
+      await dismiss(page).click();
+      expect(await storage(page)).toEqual(remembered);
+    });
+
+    it.each(['{', 'null', '[]', '"text"', '{"/outdated": 1}'])(
+      'shows where something else wrote %s over the memory',
+      async (value) => {
+        const page = await openPage('/ko/');
+        await page.evaluate(
+          ([key, text]) => localStorage.setItem(key as string, text as string),
+          [storageKey, value],
+        );
+        await page.goto(`${site.url()}/ko/outdated`);
+        await page.locator(site.aliveSelector).waitFor({state: 'attached'});
+        expect(await status(page).isVisible()).toBe(true);
+        await dismiss(page).click();
+        await status(page).waitFor({state: 'detached'});
+        expect(Object.keys(await storage(page))).toEqual(['/outdated']);
+        expect(problems).toEqual([]);
+      },
+    );
+
+    it('is away for the visit where the browser denies storage', async () => {
+      const page = await openPage('/ko/');
+      await page.addInitScript(() =>
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        }),
+      );
+      await page.goto(`${site.url()}/ko/outdated`);
+      await page.locator(site.aliveSelector).waitFor({state: 'attached'});
+      await dismiss(page).click();
+      await status(page).waitFor({state: 'detached'});
+      await page.locator('.pagination-nav__link').first().click();
+      await page.waitForURL((url) => url.pathname !== '/ko/outdated');
+      await page.goBack();
+      await page.getByRole('heading', {name: '오래된 페이지'}).waitFor();
+      expect(await status(page).count()).toBe(0);
+      expect(problems).toEqual([]);
+    });
+  });
+
+  describe('the language menu', () => {
+    it('marks languages in which the page is not translated, in the language of the reader', async () => {
+      const page = await openPage('/untranslated');
+      await page.locator('.navbar').getByRole('button', {name: 'English'}).hover();
+      await page.getByRole('link', {name: '한국어 (not translated)'}).waitFor();
+      expect(await page.locator('.untranslated-locale').getAttribute('lang')).toBe('en');
+      await page.getByRole('link', {name: '한국어 (not translated)'}).click();
+      await page.waitForURL(`${site.url()}/ko/untranslated`);
+    });
+
+    it('marks nothing on a page that is translated', async () => {
+      const page = await openPage('/untranslated');
+      await page.locator('.navbar').getByRole('button', {name: 'English'}).focus();
+      await page.locator('.untranslated-locale').waitFor({state: 'attached'});
+      await page.locator('.navbar__brand').click();
+      await page.getByRole('heading', {name: 'Current page'}).waitFor();
+      expect(await page.locator('.untranslated-locale').count()).toBe(0);
+    });
+
+    it('does the same in the mobile menu', async () => {
+      // Where there is a sidebar of docs, the menu opens with that.
+      const page = await openPage('/ko/about', {viewport: mobile});
+      await page.locator('.navbar__toggle').click();
+      await page.locator('.navbar-sidebar').getByRole('button', {name: '언어'}).click();
+      await page.getByRole('link', {name: '한국어 (번역 없음)'}).waitFor();
+    });
+
+    it('works where the list does not load', async () => {
+      const page = await openPage('/untranslated');
+      await page.context().setOffline(true);
+      await page.locator('.navbar').getByRole('button', {name: 'English'}).hover();
+      await page.getByRole('link', {name: '한국어', exact: true}).waitFor();
+    });
+  });
+
+  describe('the dashboard', () => {
+    it('counts pages by language and status', async () => {
+      const page = await openPage('/ko/translations');
+      const row = page.getByRole('table').first().getByRole('row').filter({hasText: '한국어'});
+      expect(await row.getByRole('cell').allTextContents()).toEqual([
+        expect.stringContaining('22 %'),
+        '2',
+        '1',
+        '1',
+        '3',
+        '1',
+        '1',
+        expect.any(String),
+      ]);
+    });
+
+    it('narrows the pages with the keyboard', async () => {
+      const page = await openPage('/ko/translations');
+      const rows = page.getByRole('table').nth(1).locator('tbody tr');
+      expect(await rows.count()).toBe(9);
+      await page.getByLabel('제목 또는 경로').fill('BLOG/');
+      await expect.poll(() => rows.count()).toBe(2);
+      await page.getByRole('status').filter({hasText: '페이지 2개'}).waitFor();
+      await page.getByLabel('제목 또는 경로').fill('');
+      await page.getByRole('radio', {name: '전체'}).focus();
+      for (const [key, count] of [
+        ['ArrowDown', 2],
+        ['ArrowDown', 1],
+        ['ArrowDown', 1],
+        ['ArrowDown', 3],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect.poll(() => rows.count()).toBe(count);
+      }
+      await page.getByRole('combobox', {name: '언어'}).selectOption('한국어');
+      expect(await rows.count()).toBe(3);
+    });
+
+    it('leads to the page, and to where its translation is edited', async () => {
+      const page = await openPage('/ko/translations');
+      const row = page
+        .getByRole('table')
+        .nth(1)
+        .getByRole('row')
+        .filter({hasText: '업데이트 필요'});
+      expect(await row.getByRole('cell').getByRole('link').getAttribute('href')).toBe(
+        'https://git.example/edit/ko/outdated.md',
+      );
+      await row.getByRole('rowheader').getByRole('link').click();
+      await page.waitForURL(`${site.url()}/ko/outdated`);
+    });
+
+    it('is not wider than the screen', async () => {
+      const page = await openPage('/ko/translations', {viewport: mobile});
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(mobile.width);
+    });
+  });
+
+  describe.each(['light', 'dark'] as const)('axe finds nothing, %s', (colorScheme) => {
+    it.each(['outdated', 'partial', 'untranslated', 'unknown', 'machine', 'translations'])(
+      '%s',
+      async (name) => {
+        const page = await openPage(`/ko/${name}`, {colorScheme, reducedMotion: 'reduce'});
+        await page.locator('.navbar').getByRole('button', {name: '한국어'}).hover();
+        await page
+          .locator('details summary')
+          .first()
+          .click({timeout: 1000})
+          .catch(() => undefined);
+        await page.waitForFunction(() => document.getAnimations().length === 0);
+        expect(await violations(page)).toEqual([]);
+      },
+    );
+  });
+});
