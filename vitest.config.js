@@ -27,6 +27,16 @@ export default defineConfig({
       },
       {
         test: {
+          // What npm gets, and what runs on GitHub. Needs the built packages.
+          name: 'packages',
+          root: 'tests',
+          include: ['{packages,workflows}/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           // Fresh sites, into which the packed packages are installed: after the other tests, since it takes all cores.
           name: 'consumers',
           root: 'tests',
