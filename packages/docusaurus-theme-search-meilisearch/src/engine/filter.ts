@@ -152,9 +152,16 @@ class FilterReader {
     if (this.next('IS', 'NOT', 'NULL')) {
       return (field) => field !== null;
     }
+    if (this.tokens[this.place + 1]?.text === 'TO') {
+      const least = this.text('a value');
+      this.next('TO');
+      const most = this.text('a value');
+      return (field) =>
+        Number(field ?? NaN) >= Number(least) && Number(field ?? NaN) <= Number(most);
+    }
     const isWanted = !this.next('NOT');
     if (!this.next('IN')) {
-      this.fail('=, !=, >, >=, <, <=, IN, EXISTS or IS NULL');
+      this.fail('=, !=, >, >=, <, <=, TO, IN, EXISTS or IS NULL');
     }
     const values = this.list();
     return (field) => values.some((value) => comparisons['=']?.(field, value)) === isWanted;
