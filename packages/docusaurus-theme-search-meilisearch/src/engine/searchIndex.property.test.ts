@@ -21,16 +21,16 @@ const page = fc.record({
 function expectAnswer({hits, estimatedTotalHits, limit, offset}: SearchResponse): void {
   expect(hits.length).toBeLessThanOrEqual(limit);
   expect(hits.length).toBeLessThanOrEqual(Math.max(0, estimatedTotalHits - offset));
-  for (const {_formatted} of hits) {
-    for (const value of Object.values(_formatted ?? {})) {
-      expect(highlightParts(String(value)).every(({text}) => !/[\ue000\ue001]/.test(text))).toBe(
-        true,
-      );
-    }
-  }
+  const shown = hits.flatMap(({_formatted}) => Object.values(_formatted ?? {})).join('');
+  const parts = highlightParts(shown).filter(({text}) => /[\ue000\ue001]/.test(text));
+  expect(parts).toEqual([]);
 }
 
-describe('search answers, without an error,', () => {
+/** Each run builds an index; a busy machine needs some time for that. */
+const runsOfIndexes = {numRuns: 40};
+const timeout = 60_000;
+
+describe('search answers, without an error,', {timeout}, () => {
   it('any query over any pages', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -44,6 +44,7 @@ describe('search answers, without an error,', () => {
           }
         },
       ),
+      runsOfIndexes,
     );
   });
 
@@ -60,6 +61,7 @@ describe('search answers, without an error,', () => {
           expect(index.search(word, {}).hits).toHaveLength(1);
         },
       ),
+      runsOfIndexes,
     );
   });
 
@@ -72,6 +74,7 @@ describe('search answers, without an error,', () => {
           expectAnswer((await createSearchIndex(readPages(rows, '/pages.json'))).search(query, {}));
         },
       ),
+      runsOfIndexes,
     );
   });
 
