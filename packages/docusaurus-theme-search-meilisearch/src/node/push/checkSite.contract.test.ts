@@ -1,4 +1,4 @@
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import type {PageRow} from '../../engine/indexFormat';
 import {checkSite} from './checkSite';
 import {pushSite, stagingUid} from './pushSite';
@@ -10,6 +10,9 @@ import {
   type RecordedHost,
 } from './recordedHost.test.support';
 import {SearchHost} from './searchHost';
+
+// Each test is dozens of requests, and real hosts take their time over tasks.
+vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
 /** A key with the given actions. On a real host it is made, and lasts an hour. */
 type KeyMaker = (host: RecordedHost, actions: string[]) => Promise<string>;

@@ -35,6 +35,17 @@ describe('settingsToChange', () => {
     );
   });
 
+  it('knows a language by each of its codes', () => {
+    const wanted = indexSettings(['zh-CN', 'ko'], {});
+    const kept = [{attributePatterns: ['hierarchy_*', 'content'], locales: ['zh', 'ko']}];
+    expect(settingsToChange(wanted, {localizedAttributes: kept})).toEqual({});
+    const {localizedAttributes} = indexSettings(['is'], {});
+    expect(settingsToChange({localizedAttributes}, {localizedAttributes: []})).toEqual({});
+    expect(settingsToChange({localizedAttributes}, {localizedAttributes: kept})).toEqual({
+      localizedAttributes: null,
+    });
+  });
+
   it('heeds the order where it counts', () => {
     const wanted = {rankingRules: ['typo', 'words']};
     expect(settingsToChange(wanted, {rankingRules: ['words', 'typo']})).toEqual(wanted);

@@ -89,7 +89,17 @@ export function indexSettings(langs: string[], own: IndexSettings): IndexSetting
 /** Settings without an order, in which hosts sort what they are given. */
 const unordered = new Set(['filterableAttributes', 'sortableAttributes', 'stopWords']);
 
+/** A host may give a language back by another of its codes. */
+function localizedRule(rule: {attributePatterns?: string[]; locales?: string[]}) {
+  const codes = (rule.locales ?? []).map((code) => languageCodes.get(code) ?? code);
+  const locales = codes.map((code) => (code === 'zho' ? 'cmn' : code)).sort();
+  return {patterns: [...(rule.attributePatterns ?? [])].sort(), locales};
+}
+
 function comparable(name: string, value: unknown): unknown {
+  if (name === 'localizedAttributes') {
+    return Array.isArray(value) ? value.map(localizedRule) : [];
+  }
   return unordered.has(name) && Array.isArray(value)
     ? [...new Set(value.map((entry) => JSON.stringify(entry)))].sort()
     : value;

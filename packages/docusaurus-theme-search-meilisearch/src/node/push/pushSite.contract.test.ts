@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Asked} from '../../client/loopbackServer.test.support';
 import type {PageRow} from '../../engine/indexFormat';
 import {primaryKey, SearchHost, type SearchHostOptions} from './searchHost';
@@ -10,6 +10,9 @@ import {
   startRealHost,
   type RecordedHost,
 } from './recordedHost.test.support';
+
+// Each test is dozens of requests, and real hosts take their time over tasks.
+vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
 let host: RecordedHost;
 let live = '';
