@@ -108,12 +108,15 @@ describe('a type that is registered', () => {
   });
 
   it('counts stars without moving anything', async () => {
-    let answer = () => undefined as void;
-    const page = await open({}, new Promise((resolve) => (answer = resolve)));
+    const gate = new EventTarget();
+    const answer = new Promise<void>((resolve) =>
+      gate.addEventListener('open', () => resolve(), {once: true}),
+    );
+    const page = await open({}, answer);
     const item = bar(page).getByRole('link', {name: 'Stars'}).last();
     const before = await item.boundingBox();
     expect(await item.innerText()).not.toContain('4321');
-    answer();
+    gate.dispatchEvent(new Event('open'));
     await item.getByText('4321').waitFor();
     expect(await item.boundingBox()).toEqual(before);
   });

@@ -1,4 +1,5 @@
 import React from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {NavbarItemProps} from 'docusaurus-theme-navbar-items';
@@ -13,7 +14,7 @@ export default function IconLink({icon, ...link}: NavbarItemProps<'iconLink'>) {
   }
   return (
     <Link
-      className={`navbar__item navbar__link ${styles.iconLink}`}
+      className={clsx('navbar__item navbar__link', styles.iconLink)}
       href={href}
       aria-label={label}
       title={label}

@@ -16,9 +16,11 @@ const navbarProps = [
 ];
 
 /** A link that the navbar would show, as a link of the footer. */
-export default function FooterNavbarLink({className = '', ...props}: Props) {
+export default function FooterNavbarLink({className, ...props}: Props) {
   const link = Object.fromEntries(
     Object.entries(props).filter(([name]) => !navbarProps.includes(name)),
   );
-  return <LinkItem item={{...link, className: `footer__link-item ${className}`.trim()}} />;
+  // In Docusaurus 2 a class of the item takes the place of the link's own.
+  const classes = className ? {className: `footer__link-item ${className}`} : {};
+  return <LinkItem item={{...link, ...classes}} />;
 }
