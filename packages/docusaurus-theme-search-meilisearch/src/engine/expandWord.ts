@@ -1,4 +1,5 @@
 import {differInOneLetter, halfTypedRange, verbStem} from './hangul';
+import {loanwords} from './loanwords';
 import {synonymsOf} from './synonyms';
 import type {TermDictionary} from './termDictionary';
 import {bigrams, fold, identifierParts, type Run} from './tokenize';
@@ -17,6 +18,7 @@ const weights = {
   identifier: 3,
   inflected: 0.6,
   synonym: 0.6,
+  loanword: 0.8,
   parts: 0.2,
   split: 0.6,
   stem: 0.6,
@@ -141,9 +143,16 @@ function halfTyped(word: string, weight: number, dictionary: TermDictionary): Al
   return [{groups: [found], weight}];
 }
 
+function loanwordTerms(word: string, dictionary: TermDictionary): WeightedTerms {
+  return new Map(loanwords(word, dictionary).map((place) => [place, weights.loanword]));
+}
+
 /** The word, what it may become, and without one or two syllables at its end, which may be particles or endings. */
 function expandHangul(text: string, isLast: boolean, dictionary: TermDictionary): Alternative[] {
   const word = fold(text);
+  const others = [word, word.slice(0, -1), word.slice(0, -2)].flatMap((stem) =>
+    synonyms(stem, dictionary),
+  );
   const stem = word.length > 2 && verbStem(word);
   const stems: Alternative[] = [];
   if (word.length > 2) {
@@ -157,9 +166,13 @@ function expandHangul(text: string, isLast: boolean, dictionary: TermDictionary)
   }
   return [
     oneGroup(similar(word, dictionary)),
+    // What no page says in Hangul may be an English word.
+    ...(others.length > 0 || dictionary.hasPrefix(word)
+      ? []
+      : [oneGroup(loanwordTerms(word, dictionary))]),
     ...stems,
     ...(stem ? halfTyped(stem, weights.verb, dictionary) : []),
-    ...[word, word.slice(0, -1), word.slice(0, -2)].flatMap((stem) => synonyms(stem, dictionary)),
+    ...others,
     ...splitInTwo(word, 1, dictionary),
     ...(isLast ? halfTyped(word, weights.halfTyped, dictionary) : []),
   ];
