@@ -142,7 +142,8 @@ describe('a page', () => {
   });
 });
 
-describe('translations:mark', () => {
+// Runs git.
+describe('translations:mark', {timeout: 60_000}, () => {
   it('records the present source, after which a change of it shows with commit and history', () => {
     const git = (...args: string[]) => execFileSync('git', args, {cwd: siteDir, encoding: 'utf8'});
     git('init', '-q');
