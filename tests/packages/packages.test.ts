@@ -4,10 +4,10 @@ import path from 'node:path';
 import {
   checkPackage,
   createPackageFromTarballData,
-  filterProblems,
   type Problem,
   type ResolutionKind,
 } from '@arethetypeswrong/core';
+import {filterProblems} from '@arethetypeswrong/core/problems';
 import {publint} from 'publint';
 import {formatMessage} from 'publint/utils';
 import ts from 'typescript';
@@ -68,7 +68,6 @@ describe.each(packageNames)('%s', (name) => {
 
   it('passes publint --strict', async () => {
     const {messages} = await publint({
-      pkgDir: path.join(packagesFolder, name),
       pack: {tarball: tarball.slice().buffer},
       strict: true,
     });
