@@ -33,6 +33,8 @@ export default tseslint.config(
     rules: {
       // Written role="note" on an aside, and list roles that Safari drops, are deliberate.
       'jsx-a11y/no-redundant-roles': 'off',
+      // The only way to hand declarations of modules on to those who import a package.
+      '@typescript-eslint/triple-slash-reference': ['error', {path: 'always'}],
       '@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}],
     },
   },

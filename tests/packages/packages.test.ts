@@ -4,10 +4,10 @@ import path from 'node:path';
 import {
   checkPackage,
   createPackageFromTarballData,
-  filterProblems,
   type Problem,
   type ResolutionKind,
 } from '@arethetypeswrong/core';
+import {filterProblems} from '@arethetypeswrong/core/problems';
 import {publint} from 'publint';
 import {formatMessage} from 'publint/utils';
 import ts from 'typescript';
@@ -19,6 +19,34 @@ const require = createRequire(import.meta.url);
 /** The node entry must resolve for everyone; what only Docusaurus' bundler compiles, for bundlers alone. */
 const resolutionsOf = (entry: string): ResolutionKind[] =>
   entry === '.' ? ['node10', 'node16-cjs', 'node16-esm', 'bundler'] : ['bundler'];
+
+/**
+ * What publint would have otherwise, and Docusaurus would not: `./client` holds modules for its bundler, which with
+ * "type": "commonjs" would no longer take them for such, and with "module" would ask for file endings in their imports; and a
+ * plugin is the default export beside its named ones, as Docusaurus reads them.
+ */
+function isDocusaurusWay(code: string, where: string[]): boolean {
+  return (
+    code === 'USE_TYPE' ||
+    code === 'CJS_WITH_ESMODULE_DEFAULT_EXPORT' ||
+    (code === 'FILE_INVALID_FORMAT' && where[1] === './client')
+  );
+}
+
+/**
+ * What concerns no user of a Docusaurus plugin. Types of components are read by those who compile them, for a bundler, not by
+ * the older resolutions; the default export is read by Docusaurus, as is `getSwizzleConfig`, which Node does not see in imports.
+ */
+function isOfDocusaurus(problem: Problem): boolean {
+  switch (problem.kind) {
+    case 'InternalResolutionError':
+      return /\/src\/theme-[\w-]+\.d\.ts$/.test(problem.fileName);
+    case 'NamedExports':
+      return problem.missing.join() === 'getSwizzleConfig';
+    default:
+      return problem.kind === 'CJSOnlyExportsDefault';
+  }
+}
 
 /** Exported names, types included, of the declarations of an entry. */
 function exportedNames(declarations: string): string[] {
@@ -68,13 +96,11 @@ describe.each(packageNames)('%s', (name) => {
 
   it('passes publint --strict', async () => {
     const {messages} = await publint({
-      pkgDir: path.join(packagesFolder, name),
       pack: {tarball: tarball.slice().buffer},
       strict: true,
     });
     const told = messages
-      // Sources for Docusaurus' bundler: modules without "type": "module", which would ask for file endings in imports.
-      .filter(({code, path: where}) => !(code === 'FILE_INVALID_FORMAT' && where[1] === './client'))
+      .filter(({code, path: where}) => !isDocusaurusWay(code, where))
       .map((message) => formatMessage(message, manifest, {color: false}) ?? message.code);
     expect(told).toEqual([]);
   });
@@ -92,7 +118,7 @@ describe.each(packageNames)('%s', (name) => {
         filterProblems(result, {entrypoint: entry, resolutionKind}),
       ),
     );
-    expect(problems).toEqual([]);
+    expect(problems.filter((problem) => !isOfDocusaurus(problem))).toEqual([]);
   });
 
   it('says what it needs and where it comes from', () => {

@@ -1,7 +1,7 @@
 /// <reference types="@docusaurus/module-type-aliases" />
 
 declare module '@theme-init/Navbar' {
-  const Navbar: () => JSX.Element;
+  const Navbar: () => import('react').ReactElement;
   export default Navbar;
 }
 
@@ -21,73 +21,75 @@ declare module '@theme-init/NavbarItem/DropdownNavbarItem' {
 }
 
 declare module '@theme/TranslationNotice' {
-  const TranslationNotice: () => JSX.Element | null;
+  const TranslationNotice: () => import('react').ReactElement | null;
   export default TranslationNotice;
 }
 
 declare module '@theme/TranslationHead' {
-  const TranslationHead: () => JSX.Element | null;
+  const TranslationHead: () => import('react').ReactElement | null;
   export default TranslationHead;
 }
 
 declare module '@theme/TranslationStatus' {
-  const TranslationStatus: () => JSX.Element | null;
+  const TranslationStatus: () => import('react').ReactElement | null;
   export default TranslationStatus;
 }
 
 declare module '@theme/TranslationBadge' {
   import type {TranslationStatus} from 'docusaurus-plugin-community-translation/client';
 
-  const TranslationBadge: (props: {status: TranslationStatus}) => JSX.Element;
+  const TranslationBadge: (props: {status: TranslationStatus}) => import('react').ReactElement;
   export default TranslationBadge;
 }
 
 declare module '@theme/TranslationLinks' {
   import type {PageStatus} from 'docusaurus-plugin-community-translation/client';
 
-  const TranslationLinks: (props: {page: PageStatus}) => JSX.Element;
+  const TranslationLinks: (props: {page: PageStatus}) => import('react').ReactElement;
   export default TranslationLinks;
 }
 
 declare module '@theme/TranslationDifferences' {
   import type {SectionDifference} from 'docusaurus-plugin-community-translation/client';
 
-  const TranslationDifferences: (props: {differences: SectionDifference[]}) => JSX.Element;
+  const TranslationDifferences: (props: {
+    differences: SectionDifference[];
+  }) => import('react').ReactElement;
   export default TranslationDifferences;
 }
 
 declare module '@theme/SourceLanguage' {
   import type {ReactNode} from 'react';
 
-  const SourceLanguage: (props: {children: ReactNode}) => JSX.Element;
+  const SourceLanguage: (props: {children: ReactNode}) => import('react').ReactElement;
   export default SourceLanguage;
 }
 
 declare module '@theme/UntranslatedLocale' {
   import type {ReactNode} from 'react';
 
-  const UntranslatedLocale: (props: {children: ReactNode}) => JSX.Element;
+  const UntranslatedLocale: (props: {children: ReactNode}) => import('react').ReactElement;
   export default UntranslatedLocale;
 }
 
 declare module '@theme/TranslationsProgress' {
   import type {LocaleReport} from 'docusaurus-plugin-community-translation/client';
 
-  const TranslationsProgress: (props: {locales: LocaleReport[]}) => JSX.Element;
+  const TranslationsProgress: (props: {locales: LocaleReport[]}) => import('react').ReactElement;
   export default TranslationsProgress;
 }
 
 declare module '@theme/TranslationsFirstPages' {
   import type {LocaleReport} from 'docusaurus-plugin-community-translation/client';
 
-  const TranslationsFirstPages: (props: {locales: LocaleReport[]}) => JSX.Element;
+  const TranslationsFirstPages: (props: {locales: LocaleReport[]}) => import('react').ReactElement;
   export default TranslationsFirstPages;
 }
 
 declare module '@theme/TranslationsMatrix' {
   import type {LocaleReport} from 'docusaurus-plugin-community-translation/client';
 
-  const TranslationsMatrix: (props: {locales: LocaleReport[]}) => JSX.Element;
+  const TranslationsMatrix: (props: {locales: LocaleReport[]}) => import('react').ReactElement;
   export default TranslationsMatrix;
 }
 
@@ -100,28 +102,34 @@ declare module '@theme/TranslationsFilters' {
     locales: LocaleReport[];
     /** Number of pages that pass the filter. */
     count: number;
-  }) => JSX.Element;
+  }) => import('react').ReactElement;
   export default TranslationsFilters;
 }
 
 declare module '@theme/TranslationsCell' {
   import type {LocaleReport, PageTranslation} from 'docusaurus-plugin-community-translation/client';
 
-  const TranslationsCell: (props: {locale: LocaleReport; page: PageTranslation}) => JSX.Element;
+  const TranslationsCell: (props: {
+    locale: LocaleReport;
+    page: PageTranslation;
+  }) => import('react').ReactElement;
   export default TranslationsCell;
 }
 
 declare module '@theme/TranslationsStrings' {
   import type {LocaleReport} from 'docusaurus-plugin-community-translation/client';
 
-  const TranslationsStrings: (props: {locales: LocaleReport[]}) => JSX.Element;
+  const TranslationsStrings: (props: {locales: LocaleReport[]}) => import('react').ReactElement;
   export default TranslationsStrings;
 }
 
 declare module '@theme/TranslationsTable' {
   import type {ReactNode} from 'react';
 
-  const TranslationsTable: (props: {caption: string; children: ReactNode}) => JSX.Element;
+  const TranslationsTable: (props: {
+    caption: string;
+    children: ReactNode;
+  }) => import('react').ReactElement;
   export default TranslationsTable;
 }
 

@@ -1,3 +1,6 @@
+/// <reference path="./theme-search-meilisearch.d.ts" preserve="true" />
+// Types of the components, for those that a site takes over: what imports this package has them.
+
 import path from 'path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readCodeTranslations} from './codeTranslations';
