@@ -50,6 +50,16 @@ export default tseslint.config(
     languageOptions: {globals: globals.node, sourceType: 'module'},
   },
   {
+    // Sites of strangers: their pages are modules, compiled by Docusaurus.
+    files: ['tests/consumers/sites/**/src/**/*.js'],
+    languageOptions: {
+      globals: globals.browser,
+      sourceType: 'module',
+      parserOptions: {ecmaFeatures: {jsx: true}},
+    },
+    rules: {'no-unused-vars': 'off', '@typescript-eslint/no-unused-vars': 'off'},
+  },
+  {
     // Runs on any Node, however old.
     files: ['website/scripts/require-node.cjs'],
     rules: {'no-var': 'off'},

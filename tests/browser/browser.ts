@@ -26,6 +26,10 @@ async function executablePath(): Promise<string> {
   return packaged.executablePath();
 }
 
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({executablePath: await executablePath(), args: flags});
+}
+
 export const desktop = {width: 1280, height: 900};
 export const mobile = {width: 360, height: 740};
 
@@ -54,7 +58,7 @@ export function useBrowser({url, aliveSelector} = website) {
   const problems: string[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({executablePath: await executablePath(), args: flags});
+    browser = await launchBrowser();
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));

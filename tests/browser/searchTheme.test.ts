@@ -431,8 +431,8 @@ describe('the search theme on another site', () => {
       await box(page).fill('apple');
       await options(page).first().waitFor();
       expect(workers.length).toBe(policy.includes("worker-src 'none'") ? 0 : 1);
-      await options(page).first().click();
-      await page.waitForURL(/base\/apple/);
+      await page.keyboard.press('ArrowDown');
+      // The table of contents of Docusaurus, which the next page has, is made of HTML: no page is opened here.
       expect(pageErrors().filter((message) => !message.includes("worker-src 'none'"))).toEqual([]);
     });
   });

@@ -20,21 +20,21 @@ function check(...flags: string[]) {
   return {status, output: stdout + stderr};
 }
 
-describe('the translations', () => {
+// Each run starts Docusaurus, which writes the reference pages first.
+describe('the translations', {timeout: 300_000}, () => {
   it('in Korean are all current, page by page and string by string', () => {
     const {status, output} = check('--locale', 'ko', '--min-current', '100', '--strings');
     expect(output).toMatch(/^ko: (\d+) of \1 pages are current\.$/m);
     expect(status).toBe(0);
   });
 
-  it('in the other languages are current where they are begun, and have every string', () => {
-    const {status, output} = check('--max-outdated', '0', '--strings');
-    expect(output).toMatch(/^fr: \d+ of \d+ pages are current\.$/m);
-    expect(status).toBe(0);
-  });
-
-  it('would not pass if they were fewer', () => {
-    const {status, output} = check('--locale', 'fr', '--min-current', '100');
+  it('in the other languages lack pages, and nothing else', () => {
+    const {status, output} = check('--min-current', '100', '--strings');
+    const complaints = output
+      .trim()
+      .split('\n')
+      .filter((line) => !/^(?:fr|it|zh-cn): current pages: |^ {2}\S+: untranslated$/.test(line));
+    expect(complaints).toEqual([]);
     expect(output).toContain('docs/references/security.md: untranslated');
     expect(status).toBe(1);
   });

@@ -142,7 +142,8 @@ describe('a page', () => {
   });
 });
 
-describe('translations:mark', () => {
+// Runs git.
+describe('translations:mark', {timeout: 60_000}, () => {
   it('records the present source, after which a change of it shows with commit and history', () => {
     const git = (...args: string[]) => execFileSync('git', args, {cwd: siteDir, encoding: 'utf8'});
     git('init', '-q');
@@ -364,7 +365,7 @@ describe('a build', () => {
     mark(siteOf(), ['docs/open.md'], {});
     const site = siteOf('ko');
     const locales = site.locales.map((locale) => checkLocale(site, locale));
-    const data = globalDataOf(site, locales[0]!);
+    const data = globalDataOf(site, checkLocale(site, 'ko'));
     expect(data).toMatchObject({defaultLocale: 'en', sourceBaseUrl: '/project/'});
     expect(Object.entries(data.pages).map(([key, page]) => `${key} ${page.status}`)).toEqual([
       '/2024-01-01-first untranslated',

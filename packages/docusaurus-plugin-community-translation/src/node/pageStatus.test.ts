@@ -187,7 +187,8 @@ describe('differences', () => {
   });
 });
 
-describe('for any text', () => {
+// A hundred texts each: slow on a busy machine.
+describe('for any text', {timeout: 120_000}, () => {
   const word = fc.stringMatching(/^[a-z]{2,9}$/);
   const sentence = fc.array(word, {minLength: 3, maxLength: 12}).map((words) => words.join(' '));
   const sections = fc.uniqueArray(

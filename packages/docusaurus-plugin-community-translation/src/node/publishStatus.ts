@@ -2,7 +2,7 @@ import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
 import {reportProblems} from './problem';
 import {availabilityOf, checkLocale, globalDataOf, reportOf} from './report';
-import {builtSite} from './site';
+import {builtSite, loadSite} from './site';
 import type {AllContent} from './site';
 
 /**
@@ -17,8 +17,14 @@ export async function publishStatus(
   allContent: AllContent,
   {addRoute, createData, setGlobalData}: PluginContentLoadedActions,
 ): Promise<void> {
-  const {currentLocale} = context.i18n;
+  const {currentLocale, defaultLocale} = context.i18n;
+  const hasDashboard = options.dashboard ?? process.env.NODE_ENV === 'development';
   const site = builtSite(context, options.generated, allContent);
+  if (hasDashboard && currentLocale === defaultLocale) {
+    // Only here are the texts of plugins the original ones, and only the dashboard shows what they lack.
+    const {sourceStrings} = await loadSite(context, options.generated);
+    site.sourceStrings = sourceStrings;
+  }
   const checked = site.locales.map((locale) => checkLocale(site, locale));
   const current = checked.find(({report}) => report.locale === currentLocale);
   if (current) {
@@ -26,7 +32,7 @@ export async function publishStatus(
   }
   setGlobalData({wording: options.wording, ...(current && globalDataOf(site, current))});
   await createData('locale-availability.json', JSON.stringify(availabilityOf(checked)));
-  if (options.dashboard ?? process.env.NODE_ENV === 'development') {
+  if (hasDashboard) {
     const report = await createData(
       'translation-status.json',
       JSON.stringify(reportOf(site, checked)),

@@ -33,7 +33,13 @@ export async function startLoopbackServer(
       const {method, url: path, headers} = request;
       const current = {method, path, headers, body: Buffer.concat(chunks).toString('utf8')};
       asked.push(current);
-      const {status = 200, type = 'application/json', body = '', delay = 0, drop} = await tell(current);
+      const {
+        status = 200,
+        type = 'application/json',
+        body = '',
+        delay = 0,
+        drop,
+      } = await tell(current);
       if (drop) {
         request.socket.destroy();
         return;

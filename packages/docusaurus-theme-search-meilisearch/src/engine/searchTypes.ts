@@ -35,7 +35,7 @@ export type SearchHit = {[Field in keyof SearchDocument]?: SearchDocument[Field]
   _formatted?: {[Field in keyof SearchDocument]?: string | number | null} | null;
 };
 
-/** `attribute = value`, `attribute != value`, `attribute EXISTS`, `attribute NOT EXISTS`; a list within the list means "or". */
+/** Filter expressions of Meilisearch, all of which must hold; of a list within the list one. */
 export type SearchFilter = (string | string[])[];
 
 /** Parameters of a search, of Meilisearch's `POST /indexes/{uid}/search`. */

@@ -15,7 +15,7 @@ describe('indexSettings', () => {
   it('has the stop words of the languages that the site has', () => {
     expect(indexSettings(['fr'], {}).stopWords).toContain('avec');
     expect(indexSettings(['fr'], {}).stopWords).not.toContain('the');
-    expect(indexSettings(['ko'], {}).stopWords).toEqual([]);
+    expect(indexSettings(['zh-CN'], {}).stopWords).toEqual([]);
   });
 
   it('gives way to the settings of the site', () => {
