@@ -3,9 +3,8 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import {getElements} from 'domutils';
 import {afterAll, beforeAll, expect, inject, it, vi} from 'vitest';
-import {htmlFiles} from './htmlFiles';
+import {attributes, htmlFiles} from './htmlFiles';
 
 type SearchRecord = {
   objectID: string;
@@ -65,9 +64,7 @@ it('leads to headings that are there', () => {
   const places = new Set(
     htmlFiles('ko').flatMap(({route, document}) => {
       const page = route.replace(/\/$/, '');
-      const ids = getElements({id: (id) => id !== ''}, document, true).map(
-        ({attribs}) => attribs.id,
-      );
+      const ids = attributes(document, '*', 'id');
       return [`${page}#`, ...ids.map((id) => `${page}#${id}`)];
     }),
   );
