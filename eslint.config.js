@@ -42,8 +42,22 @@ export default tseslint.config(
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {
+    files: ['tests/fixtures/*/src/**/*.js'],
+    languageOptions: {globals: globals.browser, sourceType: 'module'},
+  },
+  {
     files: ['eslint.config.js', '**/*.mjs'],
     languageOptions: {globals: globals.node, sourceType: 'module'},
+  },
+  {
+    // Sites of strangers: their pages are modules, compiled by Docusaurus.
+    files: ['tests/consumers/sites/**/src/**/*.js'],
+    languageOptions: {
+      globals: globals.browser,
+      sourceType: 'module',
+      parserOptions: {ecmaFeatures: {jsx: true}},
+    },
+    rules: {'no-unused-vars': 'off', '@typescript-eslint/no-unused-vars': 'off'},
   },
   {
     // Runs on any Node, however old.

@@ -18,11 +18,33 @@ export default defineConfig({
         test: {
           name: 'site',
           root: 'tests',
-          include: ['{badInput,browser,pages,samples,site,translations}/**/*.test.ts'],
+          include: ['{badInput,browser,pages,samples,search,site,translations}/**/*.test.ts'],
           globalSetup: './globalSetup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          // What npm gets, and what runs on GitHub. Needs the built packages.
+          name: 'packages',
+          root: 'tests',
+          include: ['{packages,workflows}/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          // Fresh sites, into which the packed packages are installed: after the other tests, since it takes all cores.
+          name: 'consumers',
+          root: 'tests',
+          include: ['consumers/*.test.ts'],
+          globalSetup: './consumers/globalSetup.ts',
+          testTimeout: 300_000,
+          hookTimeout: 900_000,
+          sequence: {groupOrder: 1},
         },
       },
     ],

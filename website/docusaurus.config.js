@@ -64,7 +64,19 @@ const config = {
   themes: [
     [
       'docusaurus-theme-navbar-items',
-      {types: [{name: 'iconLink', component: '@site/src/components/IconLink'}]},
+      /** @type {import('docusaurus-theme-navbar-items').Options} */
+      ({
+        types: [
+          {
+            name: 'iconLink',
+            component: '@site/src/components/IconLink',
+            fields: {
+              icon: {type: 'string', required: true, oneOf: ['github']},
+              href: {type: 'string', required: true},
+            },
+          },
+        ],
+      }),
     ],
     ['docusaurus-theme-search-meilisearch', {categories: searchCategories}],
   ],
@@ -85,6 +97,8 @@ const config = {
       navbar,
       footer,
       prism,
+      // The routes of the site are those of its specification, which has no search page.
+      searchMeilisearch: {searchPagePath: false},
     }),
 };
 

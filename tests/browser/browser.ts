@@ -26,6 +26,10 @@ async function executablePath(): Promise<string> {
   return packaged.executablePath();
 }
 
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({executablePath: await executablePath(), args: flags});
+}
+
 export const desktop = {width: 1280, height: 900};
 export const mobile = {width: 360, height: 740};
 
@@ -46,21 +50,28 @@ const website: ServedSite = {
 /**
  * A browser for the tests of a file. `openPage` gives a page in a fresh context, whose messages of level error, and exceptions,
  * are gathered in `problems`.
+ *
+ * @param prepare runs before the page is opened
  */
 export function useBrowser({url, aliveSelector} = website) {
   let browser: Browser;
   const problems: string[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({executablePath: await executablePath(), args: flags});
+    browser = await launchBrowser();
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
     problems.length = 0;
   });
-  afterAll(() => browser.close());
+  // Absent where a `beforeAll` of the file failed.
+  afterAll(() => (browser as Browser | undefined)?.close());
 
-  async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  async function openPage(
+    path: string,
+    options: BrowserContextOptions = {},
+    prepare?: (page: Page) => Promise<unknown>,
+  ): Promise<Page> {
     const context = await browser.newContext({viewport: desktop, colorScheme: 'dark', ...options});
     const page = await context.newPage();
     page.on('pageerror', (error) => problems.push(error.message));
@@ -69,6 +80,7 @@ export function useBrowser({url, aliveSelector} = website) {
         problems.push(message.text());
       }
     });
+    await prepare?.(page);
     await page.goto(`${url()}${path}`);
     if (options.javaScriptEnabled !== false) {
       await page.locator(aliveSelector).waitFor({state: 'attached'});

@@ -1,6 +1,7 @@
+/// <reference types="@sveltejs/kit" />
 /**
  * What samples may use without declaring it, because the page says where it comes from: globals of the test runners and of the
- * webview, and packages of other people that are not installed here. A package below is taken on trust: calls of it are not
+ * webview, and packages of other people that are too large to install for their types (Next.js, Qwik, WebdriverIO). A package below is taken on trust: calls of it are not
  * checked, calls of the framework around it are.
  */
 declare const $: (selector: string) => any;
@@ -24,14 +25,5 @@ declare module '@builder.io/qwik';
 declare module '@builder.io/qwik-city/adapters/static/vite';
 declare module '@builder.io/qwik-city/vite';
 declare module '@builder.io/qwik/optimizer';
-declare module '@sveltejs/adapter-static';
-declare module '@sveltejs/kit' {
-  export type Config = any;
-}
-declare module '@sveltejs/kit/vite';
-declare module '@sveltejs/vite-plugin-svelte';
-declare module '$app/environment';
-declare module 'vite-tsconfig-paths';
-declare module 'selenium-webdriver';
 // The file that the page before shows.
 declare module '*/driver.mjs';

@@ -1,5 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import {englishPages, type Page} from '../pages/readPage';
 
 /** A fenced block of a page. */
 export type Sample = {
@@ -16,57 +15,44 @@ export type Sample = {
   code: string;
 };
 
-const root = path.resolve(import.meta.dirname, '../..');
-
-/** Folders of the English pages; the generated reference is checked by its generator. */
-const folders = ['website/docs', 'website/blog', 'website/src/pages'];
-
-export function pages(): {file: string; text: string}[] {
-  return folders.flatMap((folder) =>
-    fs
-      .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.md') && !file.startsWith('api/'))
-      .sort()
-      .map((file) => ({
-        file: path.posix.join(folder, file),
-        text: fs.readFileSync(path.join(root, folder, file), 'utf8'),
-      })),
-  );
-}
-
 const attribute = (meta: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(meta)?.[1];
 
-function samplesOf({file, text}: {file: string; text: string}): Sample[] {
-  const samples: Sample[] = [];
-  const lines = text.split('\n');
-  for (let index = 0; index < lines.length; index += 1) {
-    const open = /^(\s*)(`{3,})(\S+)(.*)$/.exec(lines[index] ?? '');
-    if (!open) {
-      continue;
-    }
-    const [, indent = '', fence = '', language = '', meta = ''] = open;
-    const line = index + 1;
-    const code: string[] = [];
-    for (index += 1; index < lines.length && lines[index]?.trim() !== fence; index += 1) {
-      code.push((lines[index] ?? '').replace(new RegExp(`^\\s{0,${indent.length}}`), ''));
-    }
-    samples.push({
-      file,
-      line,
-      language,
-      title: attribute(meta, 'title'),
-      noCheck: attribute(meta, 'no-check'),
-      context: attribute(meta, 'context'),
-      code: code.join('\n'),
-    });
-  }
-  return samples;
+export function samplesOf({file, blocks}: Page): Sample[] {
+  return blocks.map(({line, language, meta, code}) => ({
+    file,
+    line,
+    language,
+    title: attribute(meta, 'title'),
+    noCheck: attribute(meta, 'no-check'),
+    context: attribute(meta, 'context'),
+    code,
+  }));
 }
 
-/** All samples of all English pages. */
+/** All samples of all English pages; the generated reference is checked by its generator. */
 export function allSamples(): Sample[] {
-  return pages().flatMap(samplesOf);
+  return englishPages().flatMap(samplesOf);
 }
 
 /** Where a sample is, for messages. */
 export const placeOf = ({file, line}: Sample) => `${file}:${line}`;
+
+/** How many samples there are in each language and how many of them are checked, and in all. Output (`text`) has nothing to check. */
+export function countsOf(samples: Sample[]): string[] {
+  const count = (name: string, list: Sample[]) => {
+    const checked = list.filter(
+      ({language, noCheck}) => language !== 'text' && noCheck === undefined,
+    );
+    return `${name}: ${list.length} samples, ${checked.length} checked`;
+  };
+  const languages = [...new Set(samples.map(({language}) => language))].sort();
+  return [
+    ...languages.map((language) =>
+      count(
+        language,
+        samples.filter((sample) => sample.language === language),
+      ),
+    ),
+    count('All', samples),
+  ];
+}

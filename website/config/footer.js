@@ -1,8 +1,9 @@
 // @ts-check
+const {footerLinks} = require('docusaurus-theme-navbar-items');
 
 module.exports = {
   style: 'dark',
-  links: [
+  links: footerLinks([
     {
       title: 'Repositories',
       items: [
@@ -35,6 +36,6 @@ module.exports = {
         {label: 'Awesome Tauri', href: 'https://github.com/tauri-apps/awesome-tauri'},
       ],
     },
-  ],
+  ]),
   copyright: 'Copyright © 2024 Tauri Contributors. CC-BY / MIT',
 };

@@ -3,10 +3,10 @@ const prefix = 'custom-';
 
 /** The type under which theme-classic sees a registered item. */
 export function toCustomType(name: string): string {
-  return `${prefix}${name}`;
+  return name.startsWith(prefix) ? name : `${prefix}${name}`;
 }
 
-/** The registered name behind a type seen by theme-classic, or `undefined` for a type of its own. */
-export function fromCustomType(type: string): string | undefined {
-  return type.startsWith(prefix) ? type.slice(prefix.length) : undefined;
+/** The name behind a type seen by theme-classic: without the prefix that registered ones carry. */
+export function nameOfType(type: string): string {
+  return type.startsWith(prefix) ? type.slice(prefix.length) : type;
 }

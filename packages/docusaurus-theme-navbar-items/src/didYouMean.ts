@@ -37,3 +37,9 @@ export function didYouMean(name: string, allowed: readonly string[]): string | u
     .sort((a, b) => a.distance - b.distance);
   return nearest?.candidate;
 }
+
+/** ` Did you mean "docSidebar"?`, or nothing where no allowed name is near. */
+export function suggestion(name: string, allowed: readonly string[]): string {
+  const nearest = didYouMean(name, allowed);
+  return nearest ? ` Did you mean "${nearest}"?` : '';
+}

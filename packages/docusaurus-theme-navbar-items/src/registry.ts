@@ -1,87 +1,68 @@
-import fs from 'fs';
-import path from 'path';
-import {isBuiltInType} from './builtInTypes';
+import type {LoadContext} from '@docusaurus/types';
+import {checkType} from './checkType';
 import {NavbarItemsError} from './errors';
+import type {NavbarItemType, Registration} from './itemType';
 
-/** A kind of navbar item that a site, a theme or a plugin adds. */
-export type NavbarItemType = {
-  /** The `type` under which the navbar's configuration names it. A letter, then letters, digits and hyphens. */
-  name: string;
-  /**
-   * Module whose default export renders the item: an absolute path, a package's module, or `@site/…`. The component gets the
-   * item's own fields as props, and `mobile: true` in the mobile sidebar.
-   */
-  component: string;
-};
+// A property of the process, so that plugins which brought a copy of this package of their own register in the same place. The
+// context is a new object with every load of the site: what was registered is forgotten with it.
+const key = Symbol.for('docusaurus-theme-navbar-items/registrations');
+const store = globalThis as {[key]?: WeakMap<object, Registration[]>};
 
-const registrations: {type: NavbarItemType; by: string}[] = [];
+function registrationsOf(context: LoadContext): Registration[] {
+  const all = (store[key] ??= new WeakMap());
+  const registrations = all.get(context) ?? [];
+  all.set(context, registrations);
+  return registrations;
+}
 
 /**
- * Registers an item type from a plugin or theme. Call it when the plugin is created. Calling it again with the same values, as
- * happens once per locale and on every reload of the dev server, changes nothing.
+ * Registers an item type from a plugin or theme. Call it when the plugin is created: types are collected after that.
  *
+ * @param context the context that Docusaurus gave the plugin
  * @param type the item type
- * @param by the registering package's name, for error messages
+ * @param by the plugin's name, for error messages
+ * @example
+ * module.exports = function starCounterPlugin(context) {
+ *   registerNavbarItemType(context, {name: 'starCounter', component: require.resolve('./StarCounter')}, 'star-counter');
+ *   return {name: 'star-counter'};
+ * };
  */
-export function registerNavbarItemType(type: NavbarItemType, by: string): void {
-  const known = registrations.some(
-    (other) =>
-      other.by === by && other.type.name === type.name && other.type.component === type.component,
-  );
-  if (!known) {
-    registrations.push({type, by});
-  }
-}
-
-function checkName(name: string, by: string): void {
-  if (!/^[a-z][\w-]*$/i.test(name)) {
-    throw new NavbarItemsError(
-      `${by} registers the navbar item type "${name}": a name is a letter, then letters, digits and hyphens.`,
-    );
-  }
-  if (isBuiltInType(name)) {
-    throw new NavbarItemsError(
-      `${by} registers the navbar item type "${name}", which is one of Docusaurus' own. Choose another name.`,
-    );
-  }
-}
-
-function checkComponent({name, component}: NavbarItemType, by: string, siteDir: string): void {
-  const file = component.replace(/^@site/, siteDir);
-  if (!path.isAbsolute(file)) {
-    return; // A package's module: webpack resolves it, with the package's own exports.
-  }
-  const candidates = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.js'];
-  if (!candidates.some((ending) => fs.existsSync(file + ending))) {
-    throw new NavbarItemsError(
-      `${by} registers the navbar item type "${name}" with a component that does not exist: ${component}`,
-    );
-  }
+export function registerNavbarItemType(
+  context: LoadContext,
+  type: NavbarItemType,
+  by: string,
+): void {
+  registrationsOf(context).push({type, by});
 }
 
 /**
- * All registered types: those of the theme's `types` option and those that plugins registered.
+ * All registered types: those of the theme's `types` option and those of plugins.
  *
  * @param siteTypes the `types` option
- * @param siteDir folder that `@site` stands for
- * @throws NavbarItemsError for a bad or doubly used name, naming both registrants, and for a missing component.
+ * @throws NavbarItemsError with a line for each mistake: a name of Docusaurus' own or one used twice, naming both sides, a component
+ * that does not exist, a field that is not described as one.
  */
 export function collectItemTypes(
+  context: LoadContext,
   siteTypes: readonly NavbarItemType[],
-  siteDir: string,
 ): NavbarItemType[] {
-  const all = [...siteTypes.map((type) => ({type, by: 'The site'})), ...registrations];
+  const all: Registration[] = [
+    ...siteTypes.map((type) => ({type, by: 'The site'})),
+    ...registrationsOf(context),
+  ];
+  const problems = all.flatMap((registration) => checkType(registration, context.siteDir));
   const registrantOf = new Map<string, string>();
-  for (const {type, by} of all) {
-    checkName(type.name, by);
-    checkComponent(type, by, siteDir);
+  for (const {type, by} of all.filter(({type}) => typeof type?.name === 'string')) {
     const other = registrantOf.get(type.name);
     if (other) {
-      throw new NavbarItemsError(
+      problems.push(
         `The navbar item type "${type.name}" is registered twice: by ${other} and by ${by}.`,
       );
     }
     registrantOf.set(type.name, by);
+  }
+  if (problems.length > 0) {
+    throw new NavbarItemsError(...problems);
   }
   return all.map(({type}) => type);
 }

@@ -5,3 +5,4 @@ fs.cpSync('src/theme', 'lib/browser/theme', {
   recursive: true,
   filter: (file) => !/\.tsx?$/.test(file),
 });
+fs.copyFileSync('src/client/search.css', 'lib/browser/client/search.css');

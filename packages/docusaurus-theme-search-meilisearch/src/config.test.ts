@@ -25,21 +25,34 @@ const options = (value?: unknown) => validateOptions({validate, options: value} 
 describe('themeConfig.searchMeilisearch', () => {
   it('may be absent', () => {
     expect(themeConfig()).toMatchObject({
-      searchMeilisearch: {hotKeys: ['ctrl+k', 's', '/'], searchParams: {}},
+      searchMeilisearch: {
+        hotKeys: ['ctrl+k', 's', '/'],
+        searchParams: {},
+        searchPagePath: 'search',
+      },
     });
   });
 
-  it.each([{hotKeys: false}, {hotKeys: ['f2', 'meta+shift+p', '?']}, {searchParams: {limit: 5}}])(
-    '%o',
-    (config) => {
-      expect(themeConfig(config)).toMatchObject({searchMeilisearch: config});
-    },
-  );
+  it.each([
+    {hotKeys: false},
+    {hotKeys: ['f2', 'meta+shift+p', '?']},
+    {searchParams: {limit: 5}},
+    {searchPagePath: false},
+    {searchPagePath: '/find/it'},
+  ])('%o', (config) => {
+    expect(themeConfig(config)).toMatchObject({searchMeilisearch: config});
+  });
 
   it.each([
     [{hotKeys: ['ctrl+']}, '"searchMeilisearch.hotKeys[0]" is "ctrl+", which is no hotkey'],
     [{hotKeys: ['strg+k']}, '"searchMeilisearch.hotKeys[0]" is "strg+k", which is no hotkey'],
     [{hotKeys: 'ctrl+k'}, '"searchMeilisearch.hotKeys" must be a list of hotkeys, or false'],
+    [
+      {searchPagePath: 'https://x.y/?q'},
+      '"searchMeilisearch.searchPagePath" is "https://x.y/?q", which is no path within the site',
+    ],
+    [{searchPagePath: ''}, '"searchMeilisearch.searchPagePath" is empty'],
+    [{searchPagePath: true}, '"searchMeilisearch.searchPagePath" must be a path, or false'],
     [{hotkeys: ['s']}, '"searchMeilisearch.hotkeys" is not allowed'],
   ])('%o: %s', (config, message) => {
     expect(() => themeConfig(config)).toThrow(message);

@@ -27,10 +27,19 @@ export default function getSwizzleConfig(): SwizzleConfig {
       SearchResults: safe('The list of hits, by category'),
       SearchHit: safe('One hit'),
       SearchHighlight: safe('A text with its matches marked'),
+      SearchLanguage: safe('The mark of a hit that is not translated'),
+      SearchRecent: safe('The recent queries, before anything is typed'),
       SearchNoResults: safe('What shows where nothing was found'),
       SearchErrorView: safe('What shows where the search failed'),
       SearchAnnouncer: safe('What screen readers are told while results change'),
-      SearchFooter: safe('The line below the results: keys'),
+      SearchFooter: safe('The lines below the results: all of them, offline, keys'),
+      SearchPage: safe('The search page'),
+      SearchPageContent: {
+        actions: {eject: 'unsafe', wrap: 'safe'},
+        description: 'Box, results and state of the search page',
+      },
+      SearchPageResults: safe('The results of the search page'),
+      SearchPageHit: safe('One result of the search page'),
     },
   };
 }

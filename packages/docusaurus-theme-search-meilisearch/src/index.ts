@@ -4,11 +4,18 @@ import {readCodeTranslations} from './codeTranslations';
 import {htmlFilesOfRoutes, renderedHtmlFiles} from './node/htmlFilesOf';
 import {indexSite, type IndexedSite} from './node/indexSite';
 import {lastIndexPlugin} from './node/lastIndexPlugin';
+import {searchPage} from './node/searchPage';
+import {addSearchCommands} from './node/push/searchCommands';
+import {readVersionLabels} from './node/versionLabels';
 import type {PluginOptions} from './options';
+import type {ThemeConfig} from './themeConfig';
 
 const locales = path.join(__dirname, '../locales');
 
-function indexedSite(context: LoadContext, {categories}: PluginOptions): IndexedSite {
+async function indexedSite(
+  context: LoadContext,
+  {categories}: PluginOptions,
+): Promise<IndexedSite> {
   const {outDir, baseUrl, siteConfig, i18n, codeTranslations} = context;
   const translations = {...readCodeTranslations(locales, i18n.currentLocale), ...codeTranslations};
   return {
@@ -22,14 +29,18 @@ function indexedSite(context: LoadContext, {categories}: PluginOptions): Indexed
       blog: translations['theme.search.category.blog'] ?? 'Blog',
       page: translations['theme.search.category.page'] ?? 'Pages',
     },
+    versionLabels: await readVersionLabels(context.generatedFilesDir),
   };
 }
 
-/** The theme: a search modal in the place of `SearchBar`, and an index of the site that is built with it. */
+/** The theme: a search modal in the place of `SearchBar`, a search page, and an index of the site that is built with it. */
 export default function themeSearchMeilisearch(
   context: LoadContext,
   options: PluginOptions,
 ): Plugin {
+  const {searchPagePath} = (context.siteConfig.themeConfig as unknown as ThemeConfig)
+    .searchMeilisearch;
+  const page = searchPagePath === false ? undefined : searchPage(context, searchPagePath);
   let isIndexed = false;
 
   return {
@@ -39,6 +50,9 @@ export default function themeSearchMeilisearch(
     getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
     getDefaultCodeTranslationMessages: () =>
       readCodeTranslations(locales, context.i18n.currentLocale),
+
+    contentLoaded: page?.contentLoaded,
+    injectHtmlTags: page?.injectHtmlTags,
 
     configureWebpack(config, isServer) {
       if (config.mode !== 'production') {
@@ -57,7 +71,7 @@ export default function themeSearchMeilisearch(
             compiler.hooks.done.tapPromise('docusaurus-theme-search-meilisearch', async (stats) => {
               const files = stats.hasErrors() ? [] : renderedHtmlFiles(stats);
               if (files.length > 0) {
-                await indexSite(files, indexedSite(context, options));
+                await indexSite(files, await indexedSite(context, options));
                 isIndexed = true;
               }
             });
@@ -66,12 +80,16 @@ export default function themeSearchMeilisearch(
       };
     },
 
-    async postBuild({routesPaths, outDir, baseUrl}) {
+    async postBuild(props) {
+      await page?.postBuild(props);
+      const {routesPaths, outDir, baseUrl} = props;
       if (!isIndexed) {
         const files = await htmlFilesOfRoutes(routesPaths, {outDir, baseUrl});
-        await indexSite(files, indexedSite(context, options));
+        await indexSite(files, await indexedSite(context, options));
       }
     },
+
+    extendCli: (cli) => addSearchCommands(cli, {context, options}),
   };
 }
 

@@ -21,6 +21,11 @@ export type PluginOptions = {
    * @default []
    */
   categories: CategoryRule[];
+  /**
+   * Settings of the index on a Meilisearch host, such as `synonyms`, in the place of those that `search:push` gives it.
+   * @default none of its own
+   */
+  meilisearchSettings?: Record<string, unknown>;
 };
 
 /** The plugin's options as a site writes them. */
@@ -48,6 +53,7 @@ const category = Joi.object<CategoryRule>({
 
 const schema = Joi.object<PluginOptions>({
   categories: Joi.array().items(category).default([]),
+  meilisearchSettings: Joi.object().unknown(),
 });
 
 /** Docusaurus calls this with what the site wrote. */

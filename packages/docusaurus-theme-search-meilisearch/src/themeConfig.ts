@@ -27,6 +27,11 @@ export type SearchThemeConfig = {
   searchParams: Record<string, unknown>;
   /** Searches a Meilisearch host first. @default the embedded index alone */
   meilisearch?: MeilisearchConfig;
+  /**
+   * Path of the search page, without the base URL; it reads the query from `?q=`. `false`: none, and no `opensearch.xml`.
+   * @default 'search'
+   */
+  searchPagePath: string | false;
 };
 
 /** The part of the site's `themeConfig` that belongs to this theme. */
@@ -34,6 +39,9 @@ export type ThemeConfig = {searchMeilisearch: SearchThemeConfig};
 
 /** The same as a site writes it. */
 export type UserThemeConfig = {searchMeilisearch?: Partial<SearchThemeConfig>};
+
+/** Default of `searchPagePath`; that of Docusaurus' own search theme. */
+export const defaultSearchPagePath = 'search';
 
 /** From the site's search specification. */
 export const defaultHotKeys = ['ctrl+k', 's', '/'];

@@ -22,16 +22,24 @@ export type Told = {
 export type LoopbackServer = {origin: string; asked: Asked[]; close: () => Promise<void>};
 
 /** Starts a server that answers as `tell` says, and keeps what it was asked. */
-export async function startLoopbackServer(tell: (asked: Asked) => Told): Promise<LoopbackServer> {
+export async function startLoopbackServer(
+  tell: (asked: Asked) => Told | Promise<Told>,
+): Promise<LoopbackServer> {
   const asked: Asked[] = [];
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
+    request.on('end', async () => {
       const {method, url: path, headers} = request;
       const current = {method, path, headers, body: Buffer.concat(chunks).toString('utf8')};
       asked.push(current);
-      const {status = 200, type = 'application/json', body = '', delay = 0, drop} = tell(current);
+      const {
+        status = 200,
+        type = 'application/json',
+        body = '',
+        delay = 0,
+        drop,
+      } = await tell(current);
       if (drop) {
         request.socket.destroy();
         return;

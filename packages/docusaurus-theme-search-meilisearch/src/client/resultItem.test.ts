@@ -27,6 +27,8 @@ describe('hitLink', () => {
     {url: null, anchor: 'null'},
     {url: 'javascript:alert(1)'},
     {url: ' \u0001JavaScript:x'},
+    {url: 'java\n\tscript:x'},
+    {url: 'http://['},
     {url: 'data:text/html,x'},
   ])('%o has none, with one warning', (hit) => {
     expect(hitLink(hit)).toBeUndefined();
@@ -35,6 +37,20 @@ describe('hitLink', () => {
 });
 
 describe('resultItems', () => {
+  it('are changed by the site before they are grouped and numbered', () => {
+    const items = resultItems(
+      [
+        {hierarchy_lvl0: 'A', hierarchy_lvl1: 'p', url: '/1'},
+        {hierarchy_lvl0: 'A', hierarchy_lvl1: 'q', url: '/2', content_lang: 'en'},
+      ],
+      (found) => [...found].reverse().map((item) => ({...item, category: item.title})),
+    );
+    expect(items).toMatchObject([
+      {index: 0, category: 'q', url: '/2', language: 'en'},
+      {index: 1, category: 'p', url: '/1', language: undefined},
+    ]);
+  });
+
   it('puts the hits of a category together and numbers them', () => {
     const items = resultItems([
       {hierarchy_lvl0: 'A', hierarchy_lvl1: 'p', url: '/1'},

@@ -14,6 +14,8 @@ export type ResultItem = {
   text: string;
   /** Where the hit leads; absent where it says nothing of it. */
   url: string | undefined;
+  /** Language of the texts, where it is not that of the page that is read: the hit is not translated yet. */
+  language?: string;
 };
 
 /** Separates the headings of a title. */
@@ -24,8 +26,18 @@ function present(value: unknown): string {
   return value === null || value === undefined || value === 'null' ? '' : String(value);
 }
 
-// eslint-disable-next-line no-control-regex -- browsers ignore control characters and spaces before a scheme
-const foreignScheme = /^[\x00-\x20]*(?!https?:)[a-z][a-z\d+.-]*:/i;
+/**
+ * Whether a link leads to a page, as a browser would read it: it drops control characters before a scheme, and tabs and line
+ * breaks within, so that what spells `javascript:` cannot be told by looking at the text.
+ */
+function isPageLink(link: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(link, 'https://any.invalid').protocol);
+  } catch {
+    // No address at all.
+    return false;
+  }
+}
 
 /**
  * The link of a hit: its url with the anchor, unless the url has a hash already; the anchor alone where there is no url. A hit
@@ -38,31 +50,40 @@ export function hitLink(hit: Pick<SearchHit, 'url' | 'anchor'>): string | undefi
     console.warn('A search hit has neither url nor anchor, so it leads nowhere.', hit);
     return undefined;
   }
-  if (foreignScheme.test(url)) {
+  if (!isPageLink(url)) {
     console.warn(`A search hit leads to ${url}, which is no page.`, hit);
     return undefined;
   }
   return url.includes('#') || !anchor ? url : `${url}#${anchor}`;
 }
 
-function resultItem(hit: SearchHit): Omit<ResultItem, 'index'> {
+function resultItem(hit: SearchHit, index: number): ResultItem {
   const shown = {...hit, ...hit._formatted};
   const headings = [2, 3, 4, 5, 6].map((level) => present(shown[`hierarchy_lvl${level as 2}`]));
   const subcategory = present(shown.hierarchy_lvl1);
   return {
+    index,
     // Names the group and may become a query, so it is taken without marks.
     category: present(hit.hierarchy_lvl0),
     subcategory,
     title: headings.filter(Boolean).join(titleSeparator) || subcategory,
     text: present(shown.content),
     url: hitLink(hit),
+    language: present(hit.content_lang) || undefined,
   };
 }
 
-/** The items of an answer. Those of a category stand together, categories in the order of their best hits. */
-export function resultItems(hits: SearchHit[]): ResultItem[] {
-  const byCategory = new Map<string, Omit<ResultItem, 'index'>[]>();
-  for (const item of hits.map(resultItem)) {
+/**
+ * The items of an answer. Those of a category stand together, categories in the order of their best hits.
+ *
+ * @param transform the site's own changes
+ */
+export function resultItems(
+  hits: SearchHit[],
+  transform = (items: ResultItem[]): ResultItem[] => items,
+): ResultItem[] {
+  const byCategory = new Map<string, ResultItem[]>();
+  for (const item of transform(hits.map(resultItem))) {
     byCategory.set(item.category, [...(byCategory.get(item.category) ?? []), item]);
   }
   return Array.from(byCategory.values())

@@ -4,29 +4,29 @@ import {contextualFilter, mergeSearchParams} from './searchFilter';
 const docs = [
   {
     versions: [
-      {name: 'current', path: '/docs/next', isLast: false},
-      {name: '2.0', path: '/docs', isLast: true},
-      {name: '1.0', path: '/docs/1.0', isLast: false},
+      {label: 'Next', path: '/docs/next', isLast: false},
+      {label: 'v2', path: '/docs', isLast: true},
+      {label: 'v1 "LTS"', path: '/docs/1.0', isLast: false},
     ],
   },
 ];
 
 describe('contextualFilter', () => {
   it.each([
-    ['/docs/1.0/a', '1.0'],
-    ['/docs/next', 'current'],
-    ['/docs/nextjs', '2.0'],
-    ['/blog', '2.0'],
+    ['/docs/1.0/a', `'v1 "LTS"'`],
+    ['/docs/next', '"Next"'],
+    ['/docs/nextjs', '"v2"'],
+    ['/blog', '"v2"'],
   ])('on %s: version %s, and pages of none', (path, version) => {
     expect(contextualFilter('ko', docs, path)).toEqual([
       'lang = "ko"',
-      [`version = "${version}"`, 'version NOT EXISTS'],
+      [`version = ${version}`, 'version NOT EXISTS'],
     ]);
   });
 
   it('is of the language alone where there is one version', () => {
     expect(
-      contextualFilter('zh-CN', [{versions: [{name: 'current', path: '/', isLast: true}]}], '/'),
+      contextualFilter('zh-CN', [{versions: [{label: 'Next', path: '/', isLast: true}]}], '/'),
     ).toEqual(['lang = "zh-CN"']);
   });
 });

@@ -108,7 +108,7 @@ describe('searchReducer', () => {
   });
 
   it('retries the failed query', () => {
-    expect(after(open, type('a'), {type: 'fail', query: 'a'}, {type: 'retry'})).toMatchObject({
+    expect(after(open, type('a'), {type: 'fail', query: 'a'}, {type: 'repeat'})).toMatchObject({
       status: 'loading',
       query: 'a',
     });

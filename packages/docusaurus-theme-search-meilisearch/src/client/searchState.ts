@@ -43,7 +43,8 @@ export type SearchAction =
   | {type: 'type'; query: string}
   | ({type: 'receive'; query: string} & Answer)
   | {type: 'fail'; query: string}
-  | {type: 'retry'}
+  /** Asks once more: after a failure, or for more results. */
+  | {type: 'repeat'}
   | {type: 'move'; by: 1 | -1}
   | {type: 'hover'; index: number};
 
@@ -100,8 +101,10 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
       return state.status === 'loading' && action.query === state.query
         ? {status: 'error', query: state.query}
         : state;
-    case 'retry':
-      return state.status === 'error' ? searching(state.query, []) : state;
+    case 'repeat':
+      return state.status === 'error' || state.status === 'results'
+        ? searching(state.query, itemsOf(state), engineOf(state))
+        : state;
     case 'move':
       return state.status === 'results'
         ? {...state, selection: step(state.selection, action.by, state.items.length)}

@@ -1,6 +1,7 @@
-import {useEffect, type Dispatch} from 'react';
+import {useEffect, useRef, type Dispatch} from 'react';
 import type {SearchClient, SearchParams} from '../engine/searchTypes';
 import {resultItems} from './resultItem';
+import type {SearchProps} from './searchProps';
 import type {SearchAction, SearchState} from './searchState';
 
 /** Milliseconds between the last key and the request; from the site's search specification. */
@@ -12,8 +13,13 @@ export function useSearch(
   dispatch: Dispatch<SearchAction>,
   client: SearchClient,
   params: SearchParams,
+  props: Pick<SearchProps, 'transformItems' | 'onSearch'>,
 ): void {
   const query = state.status === 'loading' ? state.query : null;
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
 
   useEffect(() => {
     if (query === null) {
@@ -24,8 +30,9 @@ export function useSearch(
       try {
         const response = await client.search(query, params, controller.signal);
         const {hits, estimatedTotalHits: total, suggestions, engine} = response;
-        const items = resultItems(hits);
+        const items = resultItems(hits, latest.current.transformItems);
         dispatch({type: 'receive', query, items, total, suggestions, engine});
+        latest.current.onSearch?.({query, total, engine});
       } catch (error) {
         if (!controller.signal.aborted) {
           console.error(error);

@@ -4,12 +4,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAllPluginInstancesData} from '@docusaurus/useGlobalData';
 import type {SearchParams} from '../engine/searchTypes';
 import {contextualFilter, mergeSearchParams, type DocsInstance} from './searchFilter';
-import {useSearchThemeConfig} from './useSearchThemeConfig';
 
-/** The parameters of a search from the present page: its language and version, and the site's own. */
-export function useSearchParams(): SearchParams {
+/**
+ * The parameters of a search from the present page: its language and version, and the site's own.
+ *
+ * @param searchParams of the configuration
+ */
+export function useSearchParams(searchParams: Record<string, unknown>): SearchParams {
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
-  const {searchParams} = useSearchThemeConfig();
   const {pathname} = useLocation();
   const docs = useAllPluginInstancesData('docusaurus-plugin-content-docs') as
     Record<string, DocsInstance> | undefined;

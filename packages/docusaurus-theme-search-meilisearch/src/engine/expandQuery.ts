@@ -1,5 +1,4 @@
-import type {Query} from 'minisearch';
-import {expandWord, looseTerms} from './expandWord';
+import {beginnings, expandWord, looseTerms, type Alternative} from './expandWord';
 import {isStopWord} from './stopWords';
 import type {TermDictionary} from './termDictionary';
 import {fold, runs, type Run} from './tokenize';
@@ -10,32 +9,28 @@ export const maxQueryLength = 200;
 /** Words of a query that are read; the number is Meilisearch's. */
 export const maxQueryWords = 10;
 
-/** A query for MiniSearch: `all` wants every word, `any` is content with one. */
-export type ExpandedQuery = {all: Query; any: Query};
+/** A query as what is looked up. */
+export type ExpandedQuery = {
+  /** The ways to hold each of its words. */
+  words: Alternative[][];
+  /** Pieces of words, for where the words find too little. */
+  loose: Alternative[];
+};
 
 const joinedWeight = 0.8;
 const looseWeight = 0.3;
 
 function isWord(run: Run | undefined): run is Run {
-  return run?.kind === 'word';
+  return run !== undefined && run.kind !== 'han';
 }
 
-/** `multi window` also finds `multiwindow`: for each pair of neighbours, the query with the two as one. */
-function joinedNeighbours(words: Run[], expanded: Query[], dictionary: TermDictionary): Query[] {
-  return words.flatMap((word, index) => {
-    const next = words[index + 1];
-    const joined = fold(word.text) + fold(next?.text ?? '');
-    if (!isWord(word) || !isWord(next) || !dictionary.hasPrefix(joined)) {
-      return [];
-    }
-    const pair: Query = {queries: [joined], prefix: true, boostTerm: () => joinedWeight};
-    return [
-      {
-        combineWith: 'AND',
-        queries: [...expanded.slice(0, index), pair, ...expanded.slice(index + 2)],
-      },
-    ];
-  });
+/** `multi window` also finds `multiwindow`: what the word and its neighbour are as one. */
+function joined(word: Run, next: Run | undefined, dictionary: TermDictionary): Alternative[] {
+  if (!isWord(word) || !isWord(next)) {
+    return [];
+  }
+  const found = beginnings(fold(word.text + next.text), dictionary);
+  return found.size > 0 ? [{groups: [found], weight: joinedWeight}] : [];
 }
 
 /**
@@ -50,21 +45,17 @@ export function expandQuery(query: string, dictionary: TermDictionary): Expanded
   if (words.length === 0) {
     return null;
   }
-  const expanded = words.map((word, index): Query => ({
-    combineWith: 'OR',
-    queries: expandWord(word, index === words.length - 1, dictionary),
-  }));
-  const loose = words
-    .flatMap(looseTerms)
-    .map((term): Query => ({queries: [term], boostTerm: () => looseWeight}));
+  const pairs = words.map((word, index) => joined(word, words[index + 1], dictionary));
   return {
-    all: {
-      combineWith: 'OR',
-      queries: [
-        {combineWith: 'AND', queries: expanded},
-        ...joinedNeighbours(words, expanded, dictionary),
-      ],
-    },
-    any: {combineWith: 'OR', queries: [...expanded, ...loose]},
+    // What two words are as one counts for both.
+    words: words.map((word, index) => [
+      ...expandWord(word, index === words.length - 1, dictionary),
+      ...(pairs[index] ?? []),
+      ...(pairs[index - 1] ?? []),
+    ]),
+    loose: words.flatMap(looseTerms).flatMap((term) => {
+      const place = dictionary.placeOf(term);
+      return place < 0 ? [] : [{groups: [new Map([[place, 1]])], weight: looseWeight}];
+    }),
   };
 }

@@ -1,20 +1,31 @@
-import type {QueryCombination} from 'minisearch';
-import {halfTypedPrefixes, jamo} from './hangul';
+import {differInOneLetter, halfTypedRange, verbStem} from './hangul';
+import {loanwords} from './loanwords';
+import {synonymsOf} from './synonyms';
 import type {TermDictionary} from './termDictionary';
 import {bigrams, fold, identifierParts, type Run} from './tokenize';
 
+/** Terms by place in the dictionary, each with its weight, against 1 for what was typed. */
+export type WeightedTerms = Map<number, number>;
+
+/** One way to hold a word of a query: a term out of each group. */
+export type Alternative = {groups: WeightedTerms[]; weight: number};
+
 /** Weights of what stands for a typed word, against 1 for the word itself. */
 const weights = {
-  parts: 0.6,
-  transposed: 0.5,
+  // Of beginnings and of typing errors, as MiniSearch has them: less with each letter more, or other.
+  beginning: 0.375,
+  typo: 0.45,
+  identifier: 3,
+  inflected: 0.6,
+  synonym: 0.6,
+  loanword: 0.8,
+  parts: 0.2,
   split: 0.6,
   stem: 0.6,
   shorterStem: 0.3,
+  verb: 0.4,
   halfTyped: 0.7,
 };
-
-/** Terms that a half-typed Hangul word may become, at most. */
-const maxHalfTyped = 40;
 
 /** Typing errors allowed: 1 from 5 letters, 2 from 9 (Meilisearch's defaults); none in numbers. */
 export function allowedTypos(word: string): number {
@@ -24,91 +35,153 @@ export function allowedTypos(word: string): number {
   return word.length < 9 ? 1 : 2;
 }
 
-function allOf(terms: string[], weight: number): QueryCombination {
-  return {combineWith: 'AND', queries: terms, prefix: false, boostTerm: () => weight};
+function oneGroup(groups: WeightedTerms): Alternative {
+  return {groups: [groups], weight: 1};
 }
 
-/** Neighbouring letters swapped (`windwo`) count as one error; MiniSearch's edit distance counts two. */
-function transposed(word: string, dictionary: TermDictionary): QueryCombination[] {
-  if (allowedTypos(word) !== 1) {
-    return [];
+/** All of the terms; nothing where the index lacks one. */
+function allOf(terms: string[], weight: number, dictionary: TermDictionary): Alternative[] {
+  const places = terms.map((term) => dictionary.placeOf(term));
+  return places.includes(-1) || places.length === 0
+    ? []
+    : [{groups: places.map((place) => new Map([[place, 1]])), weight}];
+}
+
+/** Terms that begin with the word. */
+export function beginnings(word: string, dictionary: TermDictionary): WeightedTerms {
+  const found: WeightedTerms = new Map();
+  const [from, to] = dictionary.rangeOf(word);
+  for (let place = from; place < to; place += 1) {
+    const {length} = dictionary.terms[place] as string;
+    const more = length - word.length;
+    found.set(place, more === 0 ? 1 : (weights.beginning * length) / (length + 0.3 * more));
   }
-  const swapped = Array.from(
-    {length: word.length - 1},
-    (_, index) => `${word.slice(0, index)}${word[index + 1]}${word[index]}${word.slice(index + 2)}`,
-  );
-  return swapped
-    .filter((term) => term !== word && dictionary.hasPrefix(term))
-    .map((term) => ({queries: [term], prefix: true, boostTerm: () => weights.transposed}));
+  return found;
+}
+
+/** The word, what begins with it, and what it may be a typing error of. */
+function similar(word: string, dictionary: TermDictionary): WeightedTerms {
+  const found = beginnings(word, dictionary);
+  const maxEdits = allowedTypos(word);
+  const isHangul = maxEdits === 0 && word.length > 2 && /^[가-힣]+$/.test(word);
+  if (maxEdits > 0 || isHangul) {
+    dictionary.eachNear(word, maxEdits || 1, (place, edits) => {
+      const term = dictionary.terms[place] as string;
+      if (!found.has(place) && (!isHangul || differInOneLetter(word, term))) {
+        found.set(place, (weights.typo * word.length) / (word.length + edits));
+      }
+    });
+  }
+  return found;
 }
 
 /** `filedrop` also finds `file drop`, where the index knows both. */
-function splitInTwo(
-  word: string,
-  minLength: number,
-  dictionary: TermDictionary,
-): QueryCombination[] {
-  const splits: QueryCombination[] = [];
+function splitInTwo(word: string, minLength: number, dictionary: TermDictionary): Alternative[] {
+  const splits: Alternative[] = [];
   for (let index = minLength; index <= word.length - minLength; index += 1) {
-    const halves = [word.slice(0, index), word.slice(index)];
-    if (halves.every((half) => dictionary.has(half))) {
-      splits.push(allOf(halves, weights.split));
-    }
+    splits.push(...allOf([word.slice(0, index), word.slice(index)], weights.split, dictionary));
   }
   return splits;
 }
 
-function expandLatin(text: string, dictionary: TermDictionary): QueryCombination[] {
+const ending = /^(.{3,}[^e])(?:ings?|ions?|ers?|ed|es|e|s)$/;
+
+/** A word without its English ending, where it has one: `reduce`, `reducing` → `reduc`. */
+function stemOf(word: string): string {
+  return ending.exec(word)?.[1] ?? word;
+}
+
+/** Other forms of an English word: `reduce` also finds `reducing`. */
+function inflected(word: string, dictionary: TermDictionary): Alternative {
+  const stem = stemOf(word);
+  const found: WeightedTerms = new Map();
+  if (stem.length > 3) {
+    const [from, to] = dictionary.rangeOf(stem);
+    for (let place = from; place < to; place += 1) {
+      const term = dictionary.terms[place] as string;
+      if (term !== word && stemOf(term) === stem) {
+        found.set(place, 1);
+      }
+    }
+  }
+  return {groups: [found], weight: weights.inflected};
+}
+
+function synonyms(word: string, dictionary: TermDictionary): Alternative[] {
+  return synonymsOf(word).map((synonym) => ({
+    groups: [beginnings(synonym, dictionary)],
+    weight: weights.synonym,
+  }));
+}
+
+function expandLatin(text: string, dictionary: TermDictionary): Alternative[] {
   const word = fold(text);
   const parts = text.split('.').flatMap((part) => {
     const found = identifierParts(part).map(({term}) => fold(term));
     return found.length > 0 ? found : [fold(part)];
   });
   return [
-    {queries: [word], prefix: true, fuzzy: allowedTypos(word) || false},
-    ...(parts.length > 1 ? [allOf(parts, weights.parts)] : []),
-    ...transposed(word, dictionary),
+    {groups: [similar(word, dictionary)], weight: parts.length > 1 ? weights.identifier : 1},
+    inflected(word, dictionary),
+    ...(parts.length > 1 ? allOf(parts, weights.parts, dictionary) : []),
     ...splitInTwo(word, 3, dictionary),
   ];
 }
 
-function halfTyped(word: string, dictionary: TermDictionary): QueryCombination[] {
-  const prefixes = halfTypedPrefixes(word);
-  return dictionary
-    .startingWith(word.slice(0, -1))
-    .filter((term) => {
-      const letters = jamo(term);
-      return term !== word && prefixes.some((prefix) => letters.startsWith(prefix));
-    })
-    .slice(0, maxHalfTyped)
-    .map((term) => ({queries: [term], boostTerm: () => weights.halfTyped}));
+function halfTyped(word: string, weight: number, dictionary: TermDictionary): Alternative[] {
+  const range = halfTypedRange(word);
+  if (!range) {
+    return [];
+  }
+  const [first, last] = [range.first, range.last].map((code) => String.fromCharCode(code));
+  const [from] = dictionary.rangeOf(`${range.base}${first}`);
+  const [, to] = dictionary.rangeOf(`${range.base}${last}`);
+  const found: WeightedTerms = new Map();
+  for (let place = from; place < to; place += 1) {
+    found.set(place, 1);
+  }
+  return [{groups: [found], weight}];
+}
+
+function loanwordTerms(word: string, dictionary: TermDictionary): WeightedTerms {
+  return new Map(loanwords(word, dictionary).map((place) => [place, weights.loanword]));
 }
 
 /** The word, what it may become, and without one or two syllables at its end, which may be particles or endings. */
-function expandHangul(
-  text: string,
-  isLast: boolean,
-  dictionary: TermDictionary,
-): QueryCombination[] {
+function expandHangul(text: string, isLast: boolean, dictionary: TermDictionary): Alternative[] {
   const word = fold(text);
-  const stems: QueryCombination[] = [];
+  const others = [word, word.slice(0, -1), word.slice(0, -2)].flatMap((stem) =>
+    synonyms(stem, dictionary),
+  );
+  const stem = word.length > 2 && verbStem(word);
+  const stems: Alternative[] = [];
   if (word.length > 2) {
-    stems.push(allOf(bigrams(word), 1), allOf(bigrams(word.slice(0, -1)), weights.stem));
+    stems.push(
+      ...allOf(bigrams(word), 1, dictionary),
+      ...allOf(bigrams(word.slice(0, -1)), weights.stem, dictionary),
+    );
   }
   if (word.length > 3) {
-    stems.push(allOf(bigrams(word.slice(0, -2)), weights.shorterStem));
+    stems.push(...allOf(bigrams(word.slice(0, -2)), weights.shorterStem, dictionary));
   }
   return [
-    {queries: [word], prefix: true, fuzzy: allowedTypos(word) || false},
+    oneGroup(similar(word, dictionary)),
+    // What no page says in Hangul may be an English word.
+    ...(others.length > 0 || dictionary.hasPrefix(word)
+      ? []
+      : [oneGroup(loanwordTerms(word, dictionary))]),
     ...stems,
-    ...splitInTwo(word, 2, dictionary),
-    ...(isLast ? halfTyped(word, dictionary) : []),
+    ...(stem ? halfTyped(stem, weights.verb, dictionary) : []),
+    ...others,
+    ...splitInTwo(word, 1, dictionary),
+    ...(isLast ? halfTyped(word, weights.halfTyped, dictionary) : []),
   ];
 }
 
-function expandHan(text: string): QueryCombination[] {
-  const pairs = bigrams(fold(text));
-  return [pairs.length > 0 ? allOf(pairs, 1) : {queries: [fold(text)], prefix: true}];
+function expandHan(text: string, dictionary: TermDictionary): Alternative[] {
+  const word = fold(text);
+  const pairs = bigrams(word);
+  return pairs.length > 0 ? allOf(pairs, 1, dictionary) : [oneGroup(beginnings(word, dictionary))];
 }
 
 /**
@@ -116,14 +189,10 @@ function expandHan(text: string): QueryCombination[] {
  *
  * @param isLast whether the reader may be in the middle of typing it
  */
-export function expandWord(
-  run: Run,
-  isLast: boolean,
-  dictionary: TermDictionary,
-): QueryCombination[] {
+export function expandWord(run: Run, isLast: boolean, dictionary: TermDictionary): Alternative[] {
   switch (run.kind) {
     case 'han':
-      return expandHan(run.text);
+      return expandHan(run.text, dictionary);
     case 'hangul':
       return expandHangul(run.text, isLast, dictionary);
     case 'word':

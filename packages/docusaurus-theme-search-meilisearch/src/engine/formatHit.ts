@@ -4,18 +4,17 @@ import type {SearchDocument, SearchHit} from './searchTypes';
 /** A document as a hit: every heading highlighted, the content cropped and highlighted. */
 export function formatHit(
   document: SearchDocument,
-  terms: string[],
+  terms: ReadonlySet<string>,
   cropLength: number,
 ): SearchHit {
-  const matched = new Set(terms);
   const formatted = Object.fromEntries(
     Object.entries(document).map(([field, value]) => [
       field,
-      field.startsWith('hierarchy_') && value !== null ? highlight(String(value), matched) : value,
+      field.startsWith('hierarchy_') && value !== null ? highlight(String(value), terms) : value,
     ]),
   );
   return {
     ...document,
-    _formatted: {...formatted, content: cropAndHighlight(document.content, matched, cropLength)},
+    _formatted: {...formatted, content: cropAndHighlight(document.content, terms, cropLength)},
   };
 }

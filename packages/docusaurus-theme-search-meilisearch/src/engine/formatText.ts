@@ -1,29 +1,35 @@
 import {highlightEnd, highlightStart, withoutMarks} from './highlightMarks';
-import {fold, runs, tokensOf, type Run} from './tokenize';
+import {runs, tokensOf, type Run} from './tokenize';
 
 /** Stands for what is cut off; Meilisearch's default. */
 const cropMarker = '…';
+
+/** Characters of a text in which the words to show are looked for: what the indexer keeps of a section. */
+const maxSearchedLength = 50_000;
 
 type Range = {start: number; end: number};
 
 /** Where the terms stand in a text, in order; overlapping and touching ranges are one. */
 function matchRanges(words: Run[], terms: ReadonlySet<string>): Range[] {
   const ranges: Range[] = [];
-  const sought = Array.from(terms);
-  const found = words
-    // Most runs hold no term at all, and are not worth taking apart.
-    .filter(({text}) => {
-      const folded = fold(text);
-      return sought.some((term) => folded.includes(term));
-    })
-    .flatMap(tokensOf)
-    .filter(({term}) => terms.has(term));
-  for (const {start, end} of found.sort((a, b) => a.start - b.start)) {
-    const last = ranges[ranges.length - 1];
-    if (last && start <= last.end) {
-      last.end = Math.max(last.end, end);
-    } else {
-      ranges.push({start, end});
+  // Long texts repeat their words.
+  const known = new Map<string, Range[]>();
+  for (const {kind, text, start: offset} of words) {
+    let found = known.get(text);
+    if (!found) {
+      found = tokensOf({kind, text, start: 0})
+        .filter(({term}) => terms.has(term))
+        .sort((a, b) => a.start - b.start);
+      known.set(text, found);
+    }
+    for (const match of found) {
+      const [start, end] = [offset + match.start, offset + match.end];
+      const last = ranges[ranges.length - 1];
+      if (last && start <= last.end) {
+        last.end = Math.max(last.end, end);
+      } else {
+        ranges.push({start, end});
+      }
     }
   }
   return ranges;
@@ -91,7 +97,7 @@ function bestWindow(words: Range[], matches: Range[], length: number): number {
  * The text with its matches between highlight marks, cut to `length` words around them, as Meilisearch crops.
  */
 export function cropAndHighlight(text: string, terms: ReadonlySet<string>, length: number): string {
-  const clean = withoutMarks(text);
+  const clean = withoutMarks(text.slice(0, maxSearchedLength));
   const found = runs(clean);
   const words = wordRanges(found);
   const matches = matchRanges(found, terms);

@@ -1,27 +1,87 @@
-// Unicode Standard, section 3.12: a syllable decomposes into a leading consonant, a vowel and perhaps a trailing consonant.
-const firstTrailing = 0x11a8;
-const lastTrailing = 0x11c2;
+// Unicode Standard, section 3.12: syllables are numbered by leading consonant, vowel and trailing consonant, which may be none.
+const firstSyllable = 0xac00;
+const lastSyllable = 0xd7a3;
+const trailingCount = 28;
+const blockSize = 21 * trailingCount;
 
-/** Leading consonant(s) that a trailing one becomes when the next vowel is typed; for a cluster, what stays and what moves. */
-const trailingToLeading =
-  'ᄀ|ᄁ|ᆨᄉ|ᄂ|ᆫᄌ|ᆫᄒ|ᄃ|ᄅ|ᆯᄀ|ᆯᄆ|ᆯᄇ|ᆯᄉ|ᆯᄐ|ᆯᄑ|ᆯᄒ|ᄆ|ᄇ|ᆸᄉ|ᄉ|ᄊ|ᄋ|ᄌ|ᄎ|ᄏ|ᄐ|ᄑ|ᄒ'.split(
-    '|',
+/** Consonants as they stand alone, in the order of their numbers as leading ones. */
+const leading = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
+
+/** By number of a trailing consonant, from 1: the leading one it becomes when a vowel follows, after what then stays of a cluster. */
+const trailing =
+  'ㄱ ㄲ 1ㅅ ㄴ 4ㅈ 4ㅎ ㄷ ㄹ 8ㄱ 8ㅁ 8ㅂ 8ㅅ 8ㅌ 8ㅍ 8ㅎ ㅁ ㅂ 17ㅅ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ'.split(
+    ' ',
   );
 
-/** The letters of a word: syllables and single letters (`플러그ㅇ`) come out in the same alphabet. */
-export function jamo(text: string): string {
-  return text.normalize('NFKD');
+/** By number of a vowel: how many of those behind it are typed beginning with it (ㅗ: ㅘ, ㅙ, ㅚ). */
+const compoundVowels: Record<number, number> = {8: 3, 13: 3, 18: 1};
+
+/** All that begins with `base` and one of the syllables. */
+export type SyllableRange = {base: string; first: number; last: number};
+
+function beginningWith(base: string, consonant: string): SyllableRange {
+  const first = firstSyllable + leading.indexOf(consonant) * blockSize;
+  return {base, first, last: first + blockSize - 1};
 }
 
 /**
- * What a word in the middle of being typed may begin, as letters. An input method shows `플러그인` on its way as `플러그ㅇ` or
- * `플러긍`; the last consonant of the latter may belong to the next syllable.
+ * What a word in the middle of being typed may begin. An input method shows `플러그인` on its way as `플러그ㅇ`, `플러그이` or
+ * `플러긍`: the last consonant of the latter may belong to the next syllable.
  */
-export function halfTypedPrefixes(word: string): string[] {
-  const letters = jamo(word);
-  const last = letters.charCodeAt(letters.length - 1);
-  if (last < firstTrailing || last > lastTrailing) {
-    return [letters];
+export function halfTypedRange(word: string): SyllableRange | null {
+  const base = word.slice(0, -1);
+  const last = word.slice(-1);
+  if (leading.includes(last)) {
+    return beginningWith(base, last);
   }
-  return [letters, letters.slice(0, -1) + (trailingToLeading[last - firstTrailing] ?? '')];
+  const code = last.charCodeAt(0);
+  if (!(code >= firstSyllable && code <= lastSyllable)) {
+    return null;
+  }
+  const number = code - firstSyllable;
+  const end = number % trailingCount;
+  if (end === 0) {
+    const vowel = Math.floor((number % blockSize) / trailingCount);
+    const more = ((compoundVowels[vowel] ?? 0) + 1) * trailingCount - 1;
+    return {base, first: code, last: code + more};
+  }
+  const moved = trailing[end - 1] as string;
+  const stays = Number(moved.slice(0, -1));
+  return beginningWith(base + String.fromCharCode(code - end + stays), moved.slice(-1));
+}
+
+/**
+ * The stem of a verb in its dictionary or noun form, as far as its other forms share it: `보내기` → `보내` (보냅니다), `만들기` →
+ * `만드` (만듭니다).
+ *
+ * @returns `null` where what is before the last syllable ends in another consonant than ㄹ, which stays in all forms
+ */
+export function verbStem(word: string): string | null {
+  const code = word.charCodeAt(word.length - 2);
+  const end = (code - firstSyllable) % trailingCount;
+  return end === 0 || trailing[end - 1] === 'ㄹ'
+    ? word.slice(0, -2) + String.fromCharCode(code - end)
+    : null;
+}
+
+/** Leading consonant, vowel and trailing consonant. */
+function lettersOf(syllable: string): number[] {
+  const number = syllable.charCodeAt(0) - firstSyllable;
+  return [
+    Math.floor(number / blockSize),
+    Math.floor(number / trailingCount) % 21,
+    number % trailingCount,
+  ];
+}
+
+/** Whether two words of as many syllables differ in one letter alone: `메세지` and `메시지`. */
+export function differInOneLetter(one: string, other: string): boolean {
+  let differing = one.length === other.length ? 0 : 2;
+  for (let index = 0; index < one.length && differing < 2; index += 1) {
+    const letters = lettersOf(other[index] as string);
+    differing += lettersOf(one[index] as string).filter(
+      (letter, place) => letter !== letters[place],
+    ).length;
+  }
+  return differing === 1;
 }

@@ -25,7 +25,7 @@ export type SectionRow = [
  * A page with its sections. The files hold texts, not an index of their words: the browser makes that in less time than it takes
  * to read a stored one back (measured with 1,092 sections: 0.51 s against 0.60 s), and gets half as many bytes.
  */
-export type PageRow = Pick<SearchDocument, 'url' | 'lang' | 'version' | 'type'> & {
+export type PageRow = Pick<SearchDocument, 'url' | 'lang' | 'content_lang' | 'version' | 'type'> & {
   lvl0: string;
   lvl1: string;
   /** Position of the first section. */

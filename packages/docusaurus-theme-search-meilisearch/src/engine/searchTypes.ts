@@ -19,7 +19,9 @@ export type SearchDocument = Hierarchy & {
   anchor: string;
   /** `<html lang>` of the page. */
   lang: string;
-  /** Name of the docs version; absent where the page belongs to none. */
+  /** Language of the text, where it is not `lang`: a page that is not translated yet. */
+  content_lang?: string;
+  /** Label of the docs version; absent where the page belongs to none. */
   version?: string;
   /** Kind of the page. */
   type: 'docs' | 'blog' | 'page';
@@ -33,7 +35,7 @@ export type SearchHit = {[Field in keyof SearchDocument]?: SearchDocument[Field]
   _formatted?: {[Field in keyof SearchDocument]?: string | number | null} | null;
 };
 
-/** `attribute = value`, `attribute != value`, `attribute EXISTS`, `attribute NOT EXISTS`; a list within the list means "or". */
+/** Filter expressions of Meilisearch, all of which must hold; of a list within the list one. */
 export type SearchFilter = (string | string[])[];
 
 /** Parameters of a search, of Meilisearch's `POST /indexes/{uid}/search`. */

@@ -3,10 +3,20 @@ const english =
 const french =
   'au aux avec ce comment dans de des du en est et la le les ou par pour que qui son sur un une';
 const italian = 'al alla che come con da dei del della di e gli i il in la le nel o per su un una';
+const korean =
+  '방법 방법을 법 어떻게 하는 하기 하려면 싶어요 있나요 되나요 무엇 왜 위한 대한 및 또는 수 것 때 개 좀';
 
-const stopWords = new Set(`${english} ${french} ${italian}`.split(' '));
+/** The same for an index on a host, by the two letters of the language. */
+export const stopWordsByLanguage: Record<string, string[] | undefined> = {
+  en: english.split(' '),
+  fr: french.split(' '),
+  it: italian.split(' '),
+  ko: korean.split(' '),
+};
 
-/** Words that a query may hold and its answers need not: the most frequent ones of English, French and Italian, folded. */
+const stopWords = new Set(Object.values(stopWordsByLanguage).flat());
+
+/** Words that a query may hold and its answers need not: the most frequent ones of English, French, Italian and Korean, folded. */
 export function isStopWord(foldedWord: string): boolean {
   return stopWords.has(foldedWord);
 }

@@ -1,5 +1,5 @@
-import type MiniSearch from 'minisearch';
 import type {SearchDocument} from './searchTypes';
+import type {TermDictionary} from './termDictionary';
 import {fold, runs} from './tokenize';
 
 /** Suggestions shown at most. */
@@ -11,26 +11,29 @@ const looseness = 0.4;
 /** Letters of a suggested word at least; shorter ones are mostly pairs of the index, not words. */
 const minWordLength = 3;
 
-function nearWords(query: string, mini: MiniSearch): string[] {
-  return runs(query.slice(0, 100))
+function nearWords(word: string, dictionary: TermDictionary): string[] {
+  const near: {term: string; edits: number}[] = [];
+  dictionary.eachNear(word, Math.floor(word.length * looseness), (place, edits) => {
+    near.push({term: dictionary.terms[place] as string, edits});
+  });
+  return near
+    .filter(({term}) => term.length >= minWordLength)
+    .sort((a, b) => a.edits - b.edits)
     .slice(0, 3)
-    .map(({text}) => fold(text))
-    .filter((word) => word.length >= minWordLength && word.length <= 30)
-    .flatMap((word) =>
-      mini
-        .search(word, {fuzzy: looseness, prefix: true, fields: ['title', 'parents']})
-        .slice(0, 3)
-        .flatMap(({terms}) => terms),
-    )
-    .filter((term) => term.length >= minWordLength);
+    .map(({term}) => term);
 }
 
 /** Queries that do find something: words near to those of the query, then the categories. */
 export function suggestQueries(
   query: string,
-  mini: MiniSearch,
+  dictionary: TermDictionary,
   documents: SearchDocument[],
 ): string[] {
+  const words = runs(query.slice(0, 100))
+    .slice(0, 3)
+    .map(({text}) => fold(text))
+    .filter((word) => word.length >= minWordLength && word.length <= 30)
+    .flatMap((word) => nearWords(word, dictionary));
   const categories = documents.map((document) => document.hierarchy_lvl0);
-  return Array.from(new Set([...nearWords(query, mini), ...categories])).slice(0, maxSuggestions);
+  return Array.from(new Set([...words, ...categories])).slice(0, maxSuggestions);
 }

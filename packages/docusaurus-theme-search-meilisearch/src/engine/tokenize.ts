@@ -90,7 +90,10 @@ function hanTokens(run: Run): Token[] {
 
 function hangulTokens(run: Run): Token[] {
   const whole = token(run.text, run.start);
-  return run.text.length > 2 ? [whole, ...bigramTokens(run)] : [whole];
+  // Decomposed letters are no syllables to make pairs of.
+  return run.text.length > 2 && !/[\u1100-\u11ff]/.test(run.text)
+    ? [whole, ...bigramTokens(run)]
+    : [whole];
 }
 
 function wordTokens({text, start}: Run): Token[] {

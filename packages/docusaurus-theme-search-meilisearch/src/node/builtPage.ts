@@ -1,6 +1,7 @@
-import {getAttributeValue, isTag, textContent} from 'domutils';
+import {findOne, getAttributeValue, isTag, textContent} from 'domutils';
 import type {Document, Element, ParentNode} from 'domhandler';
 import {parseDocument} from 'htmlparser2';
+import {versionLabel, type VersionLabels} from './versionLabels';
 
 /** A page of the built site. */
 export type BuiltPage = {
@@ -8,11 +9,22 @@ export type BuiltPage = {
   /** Path with the base URL, as the route writes it. */
   url: string;
   lang: string;
+  /** Language of the text, where it is not that of the page: a page that is not translated yet. */
+  contentLang?: string;
+  /** Label of the docs version. */
   version?: string;
   type: 'docs' | 'blog' | 'page';
   /** `<title>` without what the site appends. */
   title: string;
   keywords: string;
+};
+
+/** What is read of the site. */
+type PageSite = {
+  baseUrl: string;
+  siteTitle: string;
+  /** @default {} names instead of labels */
+  versionLabels?: VersionLabels;
 };
 
 function childrenNamed(parent: ParentNode | undefined, name: string): Element[] {
@@ -32,8 +44,10 @@ export function routeOf(file: string, baseUrl: string, canonical: string | undef
   const path = file.replace(/\\/g, '/').replace(/(^|\/)index\.html$/, '');
   const route = `${baseUrl}${path.replace(/\.html$/, '')}`;
   const withSlash = `${route}/`;
-  const canonicalPath = canonical?.replace(/^https?:\/\/[^/]+/, '');
-  return canonicalPath === withSlash || canonicalPath === encodeURI(withSlash) ? withSlash : route;
+  // Without the base URL: a page that is not translated yet names its source, in another locale.
+  const end = `/${withSlash.slice(baseUrl.length)}`;
+  const hasSlash = path !== '' && [end, encodeURI(end)].some((tail) => canonical?.endsWith(tail));
+  return hasSlash ? withSlash : route;
 }
 
 /** Lists of posts, tags and authors repeat what other pages say; html classes are those of Docusaurus' `ThemeClassNames`. */
@@ -44,7 +58,11 @@ function isList(classes: string[]): boolean {
   );
 }
 
+/** A page that is kept from search engines because it is a copy of its source, not translated yet, is for this site's readers. */
 function isHidden(metas: Element[]): boolean {
+  if (metaContent(metas, 'docusaurus_translation') === 'untranslated') {
+    return false;
+  }
   const robots = `${metaContent(metas, 'robots') ?? ''},${metaContent(metas, 'googlebot') ?? ''}`;
   return /\bno(index|ne)\b/i.test(robots);
 }
@@ -54,6 +72,22 @@ function typeOf(classes: string[]): BuiltPage['type'] {
     return 'blog';
   }
   return classes.includes('plugin-docs') ? 'docs' : 'page';
+}
+
+/** The language that the page's title is in, by the element nearest to it that says one. */
+function contentLangOf(document: Document): string | undefined {
+  let element: ParentNode | null = findOne(({name}) => name === 'h1', document.children, true);
+  while (element && !(isTag(element) && element.attribs.lang)) {
+    element = element.parent;
+  }
+  return element && isTag(element) ? element.attribs.lang : undefined;
+}
+
+/** Label of the docs version that a page says it is of. Docusaurus puts the id of the plugin's instance into a class. */
+function versionOf(metas: Element[], classes: string[], labels: VersionLabels): string | undefined {
+  const name = metaContent(metas, 'docusaurus_version') ?? metaContent(metas, 'docsearch:version');
+  const idClass = classes.find((candidate) => candidate.startsWith('plugin-id-'));
+  return name && versionLabel(labels, idClass?.slice('plugin-id-'.length) ?? 'default', name);
 }
 
 /**
@@ -66,7 +100,7 @@ function typeOf(classes: string[]): BuiltPage['type'] {
 export function readBuiltPage(
   html: string,
   file: string,
-  {baseUrl, siteTitle}: {baseUrl: string; siteTitle: string},
+  {baseUrl, siteTitle, versionLabels = {}}: PageSite,
 ): BuiltPage | null {
   const document = parseDocument(html);
   const [root] = childrenNamed(document, 'html');
@@ -85,11 +119,14 @@ export function readBuiltPage(
   }
   const canonical = childrenNamed(head, 'link').find(({attribs}) => attribs.rel === 'canonical');
   const [title] = childrenNamed(head, 'title');
+  const lang = root.attribs.lang ?? '';
+  const contentLang = contentLangOf(document) ?? lang;
   return {
     document,
     url: routeOf(file, baseUrl, canonical?.attribs.href),
-    lang: root.attribs.lang ?? '',
-    version: metaContent(metas, 'docusaurus_version') ?? metaContent(metas, 'docsearch:version'),
+    lang,
+    ...(contentLang !== lang && {contentLang}),
+    version: versionOf(metas, classes, versionLabels),
     type: typeOf(classes),
     title: textContent(title ?? [])
       .replace(` | ${siteTitle}`, '')

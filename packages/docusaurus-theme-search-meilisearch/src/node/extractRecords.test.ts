@@ -67,6 +67,16 @@ describe('extractRecords', () => {
     });
   });
 
+  it('keeps a page that is not translated yet, with the language it is in', () => {
+    const records = recordsOf(
+      page('<div lang="en"><h1>Tray</h1></div>', {
+        head: '<meta name="robots" content="noindex, follow"><meta name="docusaurus_translation" content="untranslated">',
+      }),
+    );
+    expect(records?.[0]).toMatchObject({lang: 'ko', content_lang: 'en', hierarchy_lvl1: 'Tray'});
+    expect(recordsOf(docsPage)?.[0]).not.toHaveProperty('content_lang');
+  });
+
   it('leaves date and authors of a post out', () => {
     const html = page(
       '<article><header><h1>Post</h1><div>January 1, 2023 · 2 min read</div></header><div>Text</div></article>',
@@ -93,7 +103,7 @@ describe('extractRecords', () => {
 
   it('cuts a section that nobody wrote', () => {
     expect(
-      recordsOf(page(`<p>${'a '.repeat(500_000)}</p>`))?.[0]?.content.length,
+      recordsOf(page(`<p>${'a '.repeat(50_000)}</p>`))?.[0]?.content.length,
     ).toBeLessThanOrEqual(maxContentLength);
   });
 });
@@ -101,6 +111,13 @@ describe('extractRecords', () => {
 describe('readBuiltPage leaves out', () => {
   it.each([
     ['noindex', page('', {head: '<meta name="robots" content="noindex, follow">'}), 'a.html'],
+    [
+      'unlisted pages of Docusaurus 3',
+      page('<div class="theme-unlisted-banner">Unlisted page</div>', {
+        head: '<meta data-rh="true" name="robots" content="noindex, nofollow">',
+      }),
+      'a.html',
+    ],
     ['redirects', page('', {head: '<meta http-equiv="refresh" content="0">'}), 'a.html'],
     ['lists of posts', page('', {classes: 'plugin-blog blog-list-page'}), 'blog/index.html'],
     ['the archive', page('', {classes: 'plugin-blog'}), 'blog/archive/index.html'],

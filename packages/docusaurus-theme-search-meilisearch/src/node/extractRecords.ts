@@ -30,6 +30,7 @@ export function extractRecords(page: BuiltPage, category: string): SearchRecord[
       url: page.url,
       anchor,
       lang: page.lang,
+      ...(page.contentLang !== undefined && {content_lang: page.contentLang}),
       ...(page.version !== undefined && {version: page.version}),
       type: page.type,
       position,

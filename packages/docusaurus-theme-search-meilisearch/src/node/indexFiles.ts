@@ -35,9 +35,18 @@ function pageRows(records: SearchRecord[]): PageRow[] {
     if (isSamePage(last, record)) {
       last.sections.push(sectionRow(record));
     } else {
-      const {url, lang, version, type, hierarchy_lvl0: lvl0, hierarchy_lvl1: lvl1} = record;
-      const sections = [sectionRow(record)];
-      rows.push({url, lang, version, type, lvl0, lvl1, from: record.position, sections});
+      const {url, lang, content_lang, version, type} = record;
+      rows.push({
+        url,
+        lang,
+        content_lang,
+        version,
+        type,
+        lvl0: record.hierarchy_lvl0,
+        lvl1: record.hierarchy_lvl1,
+        from: record.position,
+        sections: [sectionRow(record)],
+      });
     }
   }
   return rows;

@@ -5,6 +5,7 @@ import {categoryOf, type DefaultCategories} from './categoryOf';
 import {extractRecords} from './extractRecords';
 import {createIndexFiles} from './indexFiles';
 import type {SearchRecord} from './searchRecord';
+import type {VersionLabels} from './versionLabels';
 import type {CategoryRule} from '../options';
 
 /** Folder of the index within the built site. */
@@ -19,6 +20,8 @@ export type IndexedSite = {
   locale: string;
   categories: CategoryRule[];
   defaultCategories: DefaultCategories;
+  /** @default {} records carry the names of versions */
+  versionLabels?: VersionLabels;
 };
 
 /** Files read at a time. */

@@ -1,29 +1,52 @@
 import React from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import BarChart from './BarChart';
-import {barsOf, metricIds} from './metrics';
+import FiguresTable from './FiguresTable';
+import LineChart from './LineChart';
+import {metrics, panelsOf, seriesOf, type MetricId} from './metrics';
+import metricTitles from './metricTitles';
+import styles from './styles.module.css';
 
-function titles() {
-  return {
-    binary_size: translate({id: 'benchmarks.binarySize', message: 'Binary size'}),
-    max_memory: translate({id: 'benchmarks.memory', message: 'Peak memory'}),
-    exec_time: translate({id: 'benchmarks.time', message: 'Execution time'}),
-    thread_count: translate({id: 'benchmarks.threads', message: 'Threads'}),
-    syscall_count: translate({id: 'benchmarks.syscalls', message: 'System calls'}),
-    cargo_deps: translate({id: 'benchmarks.dependencies', message: 'Dependencies (crates, Linux)'}),
-  };
-}
+type Props = {
+  /** Name of the metric in `data/benchmarks.json`. */
+  metric: MetricId;
+};
 
-/** A chart for each metric, over the last month of `data/benchmarks.json`. */
-export default function Benchmarks() {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const title = titles();
+/** The charts of a metric, one for each kind of app on the same scale, and a table with every figure behind them. */
+export default function Benchmark({metric: id}: Props) {
+  const {currentLocale: locale} = useDocusaurusContext().i18n;
+  const metric = metrics[id];
+  const name = metricTitles()[id];
+  const chartTitle = (task: string) =>
+    translate(
+      {
+        id: 'benchmarks.chart',
+        message: '{metric} by month. The figures are in the table below.',
+      },
+      {metric: task === '' ? name : `${name}, ${task}`},
+    );
   return (
     <>
-      {metricIds.map((metric) => (
-        <BarChart key={metric} title={title[metric]} bars={barsOf(metric, currentLocale)} />
-      ))}
+      <div className={styles.panels}>
+        {panelsOf(id).map(({task, series}) => (
+          <figure key={task} className={styles.panel}>
+            {task !== '' && (
+              <figcaption>
+                <code>{task}</code>
+              </figcaption>
+            )}
+            <LineChart title={chartTitle(task)} metric={metric} series={series} locale={locale} />
+          </figure>
+        ))}
+      </div>
+      <details className={styles.figures}>
+        <summary>
+          <Translate id="benchmarks.figures" values={{metric: name}}>
+            {'{metric}: all figures'}
+          </Translate>
+        </summary>
+        <FiguresTable metric={metric} series={seriesOf(id)} locale={locale} />
+      </details>
     </>
   );
 }

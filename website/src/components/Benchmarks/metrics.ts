@@ -1,49 +1,115 @@
-import benchmarks from '@site/data/benchmarks.json';
+import data from '../../../data/benchmarks.json';
 
-type MetricId =
-  'binary_size' | 'max_memory' | 'exec_time' | 'thread_count' | 'syscall_count' | 'cargo_deps';
+export type MetricId =
+  'exec_time' | 'binary_size' | 'max_memory' | 'thread_count' | 'syscall_count' | 'cargo_deps';
 
-/** The value of one app in one month, both as a number and for reading. */
-export type Bar = {app: string; value: number; text: string};
-
-const format: Record<MetricId, (value: number, locale: string) => string> = {
-  binary_size: megabytes,
-  max_memory: megabytes,
-  exec_time: (value, locale) => `${number(value, locale, 2)} s`,
-  thread_count: (value, locale) => number(value, locale, 0),
-  syscall_count: (value, locale) => number(value, locale, 0),
-  cargo_deps: (value, locale) => number(value, locale, 0),
+/** How the values of a metric are drawn and written. */
+export type Metric = {
+  /** Lines of the scale; the first and the last are its ends, in the unit of the data. */
+  ticks: number[];
+  /** Logarithmic where the values differ by orders of magnitude. */
+  isLogarithmic: boolean;
+  format: (value: number, locale: string) => string;
 };
 
-function number(value: number, locale: string, maximumFractionDigits: number): string {
-  return new Intl.NumberFormat(locale, {maximumFractionDigits}).format(value);
+function number(
+  value: number,
+  locale: string,
+  maximumFractionDigits: number,
+  unit?: 'second' | 'megabyte',
+): string {
+  const options: Intl.NumberFormatOptions = unit ? {style: 'unit', unit} : {};
+  return new Intl.NumberFormat(locale, {maximumFractionDigits, ...options}).format(value);
 }
 
-/** Decimal megabytes (10^6 bytes), as the disk tools of the three systems show them. */
+/** Decimal megabytes (10^6 bytes), as the disk tools of the three systems show them; two digits below 10 MB. */
 function megabytes(bytes: number, locale: string): string {
-  return `${number(bytes / 1e6, locale, 1)} MB`;
+  return number(bytes / 1e6, locale, bytes < 1e7 ? 2 : bytes < 2e8 ? 1 : 0, 'megabyte');
 }
 
-/** Last month of the data, as `YYYY-MM`. */
-export const month = '2023-06';
+/** Medians of an even number of runs may end in a half; a whole number says enough. */
+const whole = (value: number, locale: string) => number(value, locale, 0);
 
-/** All apps that were measured for a metric in the last month, the smallest value first. */
-export function barsOf(metric: MetricId, locale: string): Bar[] {
-  const apps: Record<string, {[metric: string]: Record<string, number> | undefined}> =
-    benchmarks.apps;
-  return Object.entries(apps)
-    .flatMap(([app, metrics]) => {
-      const value = metrics[metric]?.[month];
-      return value === undefined ? [] : [{app, value, text: format[metric](value, locale)}];
-    })
-    .sort((a, b) => a.value - b.value);
+const MB = 1e6;
+
+export const metrics: Record<MetricId, Metric> = {
+  exec_time: {
+    ticks: [0.25, 1, 4, 16, 64],
+    isLogarithmic: true,
+    format: (value, locale) => number(value, locale, 2, 'second'),
+  },
+  binary_size: {
+    ticks: [0.25 * MB, MB, 4 * MB, 16 * MB, 64 * MB, 256 * MB],
+    isLogarithmic: true,
+    format: megabytes,
+  },
+  max_memory: {
+    ticks: [0, 200 * MB, 400 * MB, 600 * MB, 800 * MB],
+    isLogarithmic: false,
+    format: megabytes,
+  },
+  thread_count: {ticks: [0, 25, 50, 75, 100], isLogarithmic: false, format: whole},
+  syscall_count: {ticks: [0, 20_000, 40_000, 60_000], isLogarithmic: false, format: whole},
+  cargo_deps: {ticks: [0, 100, 200, 300], isLogarithmic: false, format: whole},
+};
+
+/** One app over time: a value for each month, or none where it was not measured. */
+export type Series = {
+  app: string;
+  /** What the app is built on, the first part of its name: `tauri`, `wry` or `electron`. */
+  family: string;
+  /** What the app does, the rest of its name; empty for a library. */
+  task: string;
+  values: (number | undefined)[];
+};
+
+/** Tasks in the order of the page, the simplest first; what is not named here comes after them. */
+const taskOrder = ['hello_world', 'custom_protocol', 'cpu_intensive', '3mb_transfer'];
+
+const orderOf = ({task}: Series) =>
+  taskOrder.includes(task) ? taskOrder.indexOf(task) : taskOrder.length;
+
+const apps: Record<string, {[metric: string]: {[month: string]: number} | undefined}> = data.apps;
+
+/** All months of the data, as `YYYY-MM`, the oldest first. */
+export const months = Array.from(
+  new Set(
+    Object.values(apps).flatMap((values) =>
+      Object.values(values).flatMap((byMonth) => Object.keys(byMonth ?? {})),
+    ),
+  ),
+).sort();
+
+/** The apps that were measured for a metric, by what they are built on. */
+export function seriesOf(metric: MetricId): Series[] {
+  const all = Object.keys(apps).flatMap((app) => {
+    const byMonth = apps[app]?.[metric];
+    const [family = '', ...task] = app.split('_');
+    return byMonth
+      ? [{app, family, task: task.join('_'), values: months.map((month) => byMonth[month])}]
+      : [];
+  });
+  const families = all.map(({family}) => family);
+  return all.sort(
+    (a, b) => families.indexOf(a.family) - families.indexOf(b.family) || orderOf(a) - orderOf(b),
+  );
 }
 
-export const metricIds: MetricId[] = [
-  'binary_size',
-  'max_memory',
-  'exec_time',
-  'thread_count',
-  'syscall_count',
-  'cargo_deps',
-];
+/** The series of a metric by what the app does: what can be compared stands together. */
+export function panelsOf(metric: MetricId): {task: string; series: Series[]}[] {
+  const all = seriesOf(metric).sort((a, b) => orderOf(a) - orderOf(b));
+  return Array.from(new Set(all.map(({task}) => task))).map((task) => ({
+    task,
+    series: all.filter((series) => series.task === task),
+  }));
+}
+
+/** A month for reading, in the language of the page. */
+export function formatMonth(month: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}

@@ -1,28 +1,16 @@
 import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {icons, type IconName} from './icons';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import type {NavbarItemProps} from 'docusaurus-theme-navbar-items';
+import {icons} from './icons';
 import styles from './styles.module.css';
 
-type Props = {
-  icon: IconName;
-  /** Text in the mobile sidebar, and the accessible name of the icon in the navbar. */
-  label: string;
-  href: string;
-  /** Whether the item stands in the mobile sidebar. */
-  mobile?: boolean;
-};
-
-/** A navbar item that shows an icon, or its text in the mobile sidebar. */
-export default function IconLink({icon, label, href, mobile = false}: Props) {
+/** A link that is an icon in the navbar, and its label in the mobile menu. */
+export default function IconLink({icon, ...link}: NavbarItemProps<'iconLink'>) {
+  const {label, href, mobile} = link;
   if (mobile) {
-    return (
-      <li className="menu__list-item">
-        <Link className="menu__link" href={href}>
-          {label}
-        </Link>
-      </li>
-    );
+    return <DefaultNavbarItem {...link} />;
   }
   return (
     <Link

@@ -32,7 +32,7 @@ function message({status, percent, since}: PageStatus): string {
       return translate(
         {
           id: 'theme.translationStatus.partial.message',
-          message: '{percent} % of this page is translated. The rest is as in the original.',
+          message: '{percent}% of this page is translated. The rest is as in the original.',
           description: 'What a reader is told on a page that is translated in part',
         },
         {percent},

@@ -14,8 +14,7 @@ export default function TranslationsCell({
   const badge = (
     <>
       <TranslationBadge status={page.status} />
-      {page.status === 'partial' && ` ${page.percent} %`}
-      {page.status === 'outdated' && page.differences.length > 0 && ` ${page.differences.length}`}
+      {page.status === 'partial' && ` ${page.percent}%`}
     </>
   );
   return page.editUrl ? (

@@ -42,7 +42,7 @@ export default function TranslationsProgress({locales}: {locales: LocaleReport[]
             </th>
             <td>
               <progress value={counts.current} max={total} aria-label={label} />{' '}
-              {Math.floor((counts.current / Math.max(1, total)) * 100)} %
+              {Math.floor((counts.current / Math.max(1, total)) * 100)}%
             </td>
             {statuses.map((status) => (
               <td key={status}>{counts[status]}</td>

@@ -1,4 +1,5 @@
 import type {SearchClient} from '../../engine/searchTypes';
+import {loadFetch} from '../loadFetch';
 import {startWorkerEngine, WorkerUnavailableError, type Engine} from './workerEngine';
 
 async function startEngine(manifestUrl: string): Promise<Engine> {
@@ -9,6 +10,7 @@ async function startEngine(manifestUrl: string): Promise<Engine> {
       throw error;
     }
     console.warn(`${error.message} Search runs without a worker.`);
+    await loadFetch();
     const {loadIndex} = await import('./loadIndex');
     return loadIndex(manifestUrl);
   }

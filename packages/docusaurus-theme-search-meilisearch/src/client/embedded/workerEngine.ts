@@ -43,6 +43,10 @@ function connect(worker: Worker): (request: Unnumbered<WorkerRequest>) => Promis
 }
 
 function start(): Worker {
+  if (typeof fetch === 'undefined') {
+    // A worker would have none either; on the main thread a replacement is loaded.
+    throw new WorkerUnavailableError('The browser has no fetch.');
+  }
   try {
     return createWorker();
   } catch (error) {

@@ -1,7 +1,11 @@
+import {loadFetch} from '../loadFetch';
 import type {SearchClient} from '../../engine/searchTypes';
 import type {MeilisearchConfig} from '../../themeConfig';
 
-const load = () => import('./meilisearchClient');
+const load = async () => {
+  await loadFetch();
+  return import('./meilisearchClient');
+};
 
 /** The Meilisearch client, loaded at the first search or `preload()`, so that pages without a search do not carry it. */
 export function lazyMeilisearchClient(config: MeilisearchConfig): SearchClient {

@@ -4,8 +4,18 @@ import {translate} from '@docusaurus/Translate';
 import {pluralForm} from 'docusaurus-theme-search-meilisearch/client';
 import type {Props} from '@theme/SearchAnnouncer';
 
-function useMessage(state: Props['state']): string {
+/** Characters of the query that are repeated. */
+const maxSpokenLength = 100;
+
+function useMessage({state, isOffline}: Props): string {
   const {currentLocale} = useDocusaurusContext().i18n;
+  const offline = isOffline
+    ? translate({
+        id: 'theme.search.offline',
+        message: 'Offline results: the search server is not available.',
+        description: 'Below results of the embedded index, while the search server fails',
+      })
+    : '';
   if (state.status === 'results') {
     const forms = translate({
       id: 'theme.search.count',
@@ -13,24 +23,24 @@ function useMessage(state: Props['state']): string {
       description:
         'Told to screen readers. Forms of the plural are separated by |, as many as the language has.',
     });
-    return pluralForm(forms, state.total, currentLocale).replace('{count}', String(state.total));
+    const count = pluralForm(forms, state.total, currentLocale);
+    return `${count.replace('{count}', String(state.total))} ${offline}`;
   }
   if (state.status === 'noResults') {
-    return translate(
+    const message = translate(
       {id: 'theme.search.noResults', message: 'No results for "{query}"'},
-      {
-        query: state.query.slice(0, 100),
-      },
+      {query: state.query.slice(0, maxSpokenLength)},
     );
+    return `${message} ${offline}`;
   }
   return '';
 }
 
-/** Tells screen readers how many results there are, without taking the focus. */
-export default function Announcer({state}: Props) {
+/** Tells screen readers how many results there are, and whether they are offline ones, without taking the focus. */
+export default function Announcer(props: Props) {
   return (
-    <div className="search-modal__announcer" role="status" aria-live="polite" aria-atomic="true">
-      {useMessage(state)}
+    <div className="search-announcer" role="status" aria-live="polite" aria-atomic="true">
+      {useMessage(props)}
     </div>
   );
 }

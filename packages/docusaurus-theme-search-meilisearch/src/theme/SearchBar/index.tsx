@@ -8,16 +8,17 @@ import {
   selectedText,
   useHotKeys,
   useLazyComponent,
-  useSearchThemeConfig,
+  useSearchConfig,
 } from 'docusaurus-theme-search-meilisearch/client';
 import SearchButton from '@theme/SearchButton';
+import type {Props} from '@theme/SearchBar';
 import type {Props as ModalProps} from '@theme/SearchModal';
 
 const loadModal = () => import('@theme/SearchModal');
 
 /** The search of the site: a button, hotkeys, and the modal, which is loaded at the first sign of use. */
-export default function SearchBar() {
-  const config = useSearchThemeConfig();
+export default function SearchBar(props: Props) {
+  const config = useSearchConfig(props);
   const {hotKeys} = config;
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [state, dispatch] = useReducer(searchReducer, closedState);
@@ -43,7 +44,10 @@ export default function SearchBar() {
       <SearchButton hotKeys={hotKeys} onOpen={open} onIntent={prepare} />
       {SearchModal &&
         state.status !== 'closed' &&
-        createPortal(<SearchModal state={state} dispatch={dispatch} />, document.body)}
+        createPortal(
+          <SearchModal {...props} config={config} state={state} dispatch={dispatch} />,
+          document.body,
+        )}
     </>
   );
 }

@@ -5,8 +5,8 @@ import type {Props} from '@theme/SearchErrorView';
 /** What shows where the search failed; the console has the reason. */
 export default function ErrorView({onRetry}: Props) {
   return (
-    <div className="search-modal__message">
-      <div className="search-modal__headline" role="alert">
+    <div className="search-message">
+      <div className="search-message__headline" role="alert">
         <Translate id="theme.search.error" description="Shown where the search failed">
           An error has occured. Please try again...
         </Translate>
@@ -21,7 +21,7 @@ export default function ErrorView({onRetry}: Props) {
           </Translate>
         </div>
       )}
-      <button type="button" className="search-modal__action" onClick={onRetry}>
+      <button type="button" className="search-action" onClick={onRetry}>
         <Translate id="theme.search.retry" description="The button that repeats a failed search">
           Try again
         </Translate>

@@ -1,24 +1,36 @@
 import React from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {useSearchPageLink} from 'docusaurus-theme-search-meilisearch/client';
 import type {Props} from '@theme/SearchFooter';
 
-/** The lines below the results: whether they are offline ones, and which keys do what, hidden where there is no keyboard. */
-export default function SearchFooter({isOffline}: Props) {
+/** The lines below the results: the way to all of them, whether they are offline ones, and which keys do what. */
+export default function SearchFooter({state, searchPagePath, isOffline, onLeave}: Props) {
+  const allResults = useSearchPageLink(searchPagePath, state.query);
   return (
     <>
-      {/* There before its text, so that screen readers tell it. */}
-      <div role="status">
-        {isOffline && (
-          <p className="search-modal__offline">
-            <Translate
-              id="theme.search.offline"
-              description="Below results of the embedded index, while the search server fails"
-            >
-              Offline results: the search server is not available.
-            </Translate>
-          </p>
-        )}
-      </div>
+      {isOffline && (
+        // The announcer says the same.
+        <p className="search-modal__offline" aria-hidden="true">
+          <Translate
+            id="theme.search.offline"
+            description="Below results of the embedded index, while the search server fails"
+          >
+            Offline results: the search server is not available.
+          </Translate>
+        </p>
+      )}
+      {allResults && state.status === 'results' && state.total > state.items.length && (
+        <Link className="search-modal__all" to={allResults} onClick={onLeave}>
+          <Translate
+            id="theme.search.all"
+            description="The link from the modal to the search page"
+            values={{count: state.total}}
+          >
+            {'See all {count} results'}
+          </Translate>
+        </Link>
+      )}
       <div className="search-modal__footer" aria-hidden="true">
         <span>
           <kbd>↑</kbd> <kbd>↓</kbd>{' '}

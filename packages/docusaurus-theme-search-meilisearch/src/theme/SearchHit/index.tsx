@@ -1,14 +1,21 @@
 import React, {type MouseEvent, type PointerEvent} from 'react';
 import {optionId} from 'docusaurus-theme-search-meilisearch/client';
 import Highlight from '@theme/SearchHighlight';
+import SearchLanguage from '@theme/SearchLanguage';
 import type {Props} from '@theme/SearchHit';
 
+// `MouseEvent.button`, UI Events section 5.3.
+const mainButton = 0;
+const middleButton = 1;
+
 /** One hit: an option of the list, and a link that the middle button opens and the context menu copies. */
-export default function SearchHit({item, isSelected, onHover, onChoose}: Props) {
-  const {index, title, subcategory, text, url} = item;
+export default function SearchHit({item, isSelected, onHover, onChoose, onOpened}: Props) {
+  const {index, title, subcategory, text, url, language} = item;
 
   const click = (event: MouseEvent) => {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button === middleButton) {
+      onOpened(item);
+    } else if (event.button === mainButton && !event.altKey) {
       event.preventDefault();
       onChoose(item);
     }
@@ -30,18 +37,20 @@ export default function SearchHit({item, isSelected, onHover, onChoose}: Props) 
       tabIndex={-1}
       href={url}
       onClick={click}
+      onAuxClick={click}
       onPointerMove={hover}
     >
-      <span className="search-modal__title">
+      <span className="search-modal__title" lang={language}>
         <Highlight text={title} />
       </span>
+      <SearchLanguage language={language} />
       {subcategory !== title && (
-        <span className="search-modal__page">
+        <span className="search-modal__page" lang={language}>
           <Highlight text={subcategory} />
         </span>
       )}
       {text && (
-        <span className="search-modal__text">
+        <span className="search-modal__text" lang={language}>
           <Highlight text={text} />
         </span>
       )}

@@ -6,10 +6,10 @@ import {
   searchClient,
   useDialog,
   useOpenResult,
+  useRecentSearches,
   useScrollLock,
   useSearch,
   useSearchParams,
-  useSearchThemeConfig,
   type ResultItem,
 } from 'docusaurus-theme-search-meilisearch/client';
 import Announcer from '@theme/SearchAnnouncer';
@@ -17,27 +17,35 @@ import SearchFooter from '@theme/SearchFooter';
 import SearchForm from '@theme/SearchForm';
 import SearchScreen from '@theme/SearchScreen';
 import type {Props} from '@theme/SearchModal';
+import 'docusaurus-theme-search-meilisearch/search.css';
 import './styles.css';
 
 /** The dialog: puts the parts together, and turns what they report into transitions. */
-export default function SearchModal({state, dispatch}: Props) {
+export default function SearchModal({state, dispatch, config, onSelect, ...props}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const openResult = useOpenResult();
+  const recentSearches = useRecentSearches();
   const close = useCallback(() => dispatch({type: 'close'}), [dispatch]);
 
   useScrollLock();
   useDialog(dialog, close);
-  const client = searchClient(baseUrl, useSearchThemeConfig());
-  useSearch(state, dispatch, client, useSearchParams());
+  const client = searchClient(baseUrl, config);
+  useSearch(state, dispatch, client, useSearchParams(config.searchParams), props);
 
-  const choose = ({url}: ResultItem, inNewTab = false) => {
-    if (url !== undefined) {
-      openResult(url, inNewTab);
-      if (!inNewTab) {
-        close();
-      }
+  /** @param isOpened whether the browser opens the link itself */
+  const choose = (item: ResultItem, inNewTab: boolean, isOpened = false) => {
+    if (item.url === undefined) {
+      return;
+    }
+    recentSearches.add(state.query);
+    onSelect?.({item, query: state.query, inNewTab});
+    if (!isOpened) {
+      openResult(item.url, inNewTab);
+    }
+    if (!inNewTab) {
+      close();
     }
   };
   const enter = (inNewTab: boolean) => {
@@ -73,13 +81,24 @@ export default function SearchModal({state, dispatch}: Props) {
         />
         <SearchScreen
           state={state}
+          recent={recentSearches.recent}
           onHover={(index) => dispatch({type: 'hover', index})}
-          onChoose={choose}
-          onSuggestion={(query) => fromScreen({type: 'type', query})}
-          onRetry={() => fromScreen({type: 'retry'})}
+          onChoose={(item) => choose(item, false)}
+          onOpened={(item) => choose(item, true, true)}
+          onQuery={(query) => fromScreen({type: 'type', query})}
+          onForget={(query) => {
+            recentSearches.remove(query);
+            input.current?.focus();
+          }}
+          onRetry={() => fromScreen({type: 'repeat'})}
         />
-        <SearchFooter isOffline={engineOf(state) === 'embedded'} />
-        <Announcer state={state} />
+        <SearchFooter
+          state={state}
+          searchPagePath={config.searchPagePath}
+          isOffline={engineOf(state) === 'embedded'}
+          onLeave={close}
+        />
+        <Announcer state={state} isOffline={engineOf(state) === 'embedded'} />
       </div>
     </dialog>
   );

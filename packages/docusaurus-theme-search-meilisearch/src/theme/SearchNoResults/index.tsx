@@ -6,11 +6,11 @@ import type {Props} from '@theme/SearchNoResults';
 const maxShownLength = 100;
 
 /** What shows where nothing was found: the query, and others that do find something. */
-export default function NoResults({query, suggestions, onSuggestion}: Props) {
+export default function NoResults({query, suggestions, onQuery}: Props) {
   const shown = query.length > maxShownLength ? `${query.slice(0, maxShownLength)}…` : query;
   return (
-    <div className="search-modal__message">
-      <div className="search-modal__headline">
+    <div className="search-message">
+      <div className="search-message__headline">
         <Translate
           id="theme.search.noResults"
           description="Shown where nothing was found"
@@ -21,7 +21,7 @@ export default function NoResults({query, suggestions, onSuggestion}: Props) {
       </div>
       {suggestions.length > 0 && (
         <>
-          <div id="search-modal-suggestions">
+          <div id="search-suggestions">
             <Translate
               id="theme.search.suggestions"
               description="Above a list of queries to try instead"
@@ -29,14 +29,10 @@ export default function NoResults({query, suggestions, onSuggestion}: Props) {
               Try searching for:
             </Translate>
           </div>
-          <ul className="search-modal__suggestions" aria-labelledby="search-modal-suggestions">
+          <ul className="search-message__suggestions" aria-labelledby="search-suggestions">
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
-                <button
-                  type="button"
-                  className="search-modal__action"
-                  onClick={() => onSuggestion(suggestion)}
-                >
+                <button type="button" className="search-action" onClick={() => onQuery(suggestion)}>
                   {suggestion}
                 </button>
               </li>

@@ -9,7 +9,7 @@ import SearchHit from '@theme/SearchHit';
 import type {Props} from '@theme/SearchResults';
 
 /** The list of hits, by category. */
-export default function SearchResults({items, selection, isStale, onHover, onChoose}: Props) {
+export default function SearchResults({items, selection, isStale, ...hits}: Props) {
   useScrollToOption(selection);
   return (
     <div
@@ -39,11 +39,10 @@ export default function SearchResults({items, selection, isStale, onHover, onCho
           </div>
           {group.items.map((item) => (
             <SearchHit
+              {...hits}
               key={item.index}
               item={item}
               isSelected={selection?.index === item.index}
-              onHover={onHover}
-              onChoose={onChoose}
             />
           ))}
         </div>

@@ -1,26 +1,23 @@
 import React from 'react';
 import Translate from '@docusaurus/Translate';
 import ErrorView from '@theme/SearchErrorView';
+import SearchRecent from '@theme/SearchRecent';
 import NoResults from '@theme/SearchNoResults';
 import SearchResults from '@theme/SearchResults';
 import type {Props} from '@theme/SearchScreen';
 
 /** What stands below the box, by state. While a query is under way, the results of the one before stay. */
-export default function SearchScreen({state, onHover, onChoose, onSuggestion, onRetry}: Props) {
+export default function SearchScreen({state, recent, onQuery, onForget, onRetry, ...hits}: Props) {
   switch (state.status) {
     case 'empty':
-      return null;
+      return recent.length > 0 ? (
+        <SearchRecent recent={recent} onQuery={onQuery} onForget={onForget} />
+      ) : null;
     case 'loading':
       return state.items.length > 0 ? (
-        <SearchResults
-          items={state.items}
-          selection={null}
-          isStale
-          onHover={onHover}
-          onChoose={onChoose}
-        />
+        <SearchResults {...hits} items={state.items} selection={null} isStale />
       ) : (
-        <div className="search-modal__loading">
+        <div className="search-message search-message--late">
           <Translate id="theme.search.loading" description="Shown while the search index loads">
             Searching…
           </Translate>
@@ -28,22 +25,10 @@ export default function SearchScreen({state, onHover, onChoose, onSuggestion, on
       );
     case 'results':
       return (
-        <SearchResults
-          items={state.items}
-          selection={state.selection}
-          isStale={false}
-          onHover={onHover}
-          onChoose={onChoose}
-        />
+        <SearchResults {...hits} items={state.items} selection={state.selection} isStale={false} />
       );
     case 'noResults':
-      return (
-        <NoResults
-          query={state.query}
-          suggestions={state.suggestions}
-          onSuggestion={onSuggestion}
-        />
-      );
+      return <NoResults query={state.query} suggestions={state.suggestions} onQuery={onQuery} />;
     case 'error':
       return <ErrorView onRetry={onRetry} />;
   }

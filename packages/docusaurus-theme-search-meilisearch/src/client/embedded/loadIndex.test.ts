@@ -1,0 +1,89 @@
+import {afterEach, describe, expect, it} from 'vitest';
+import {startLoopbackServer, type LoopbackServer} from '../loopbackServer.test.support';
+import {loadIndex} from './loadIndex';
+
+const pages = JSON.stringify([
+  {
+    url: '/a',
+    lang: 'en',
+    type: 'docs',
+    lvl0: 'Docs',
+    lvl1: 'Window',
+    from: 0,
+    sections: [['', [], 'Text']],
+  },
+]);
+const manifest = (names: unknown[], version: unknown = 1) =>
+  JSON.stringify({version, pages: names});
+
+let server: LoopbackServer;
+const asked: string[] = [];
+
+/** Serves files by their path; what is a number is answered as a status. */
+async function serve(files: Record<string, string | number>): Promise<string> {
+  asked.length = 0;
+  server = await startLoopbackServer(({path = ''}) => {
+    asked.push(path);
+    const file = files[path] ?? 404;
+    return typeof file === 'number' ? {status: file} : {body: file};
+  });
+  return `${server.origin}/ko/search/index.json`;
+}
+
+afterEach(() => server.close());
+
+describe('loadIndex', () => {
+  it('loads the files that the manifest names', async () => {
+    const url = await serve({
+      '/ko/search/index.json': manifest(['pages-1.json']),
+      '/ko/search/pages-1.json': pages,
+    });
+    const index = await loadIndex(url);
+    expect(index.search('window', {}).hits).toMatchObject([{url: '/a'}]);
+    expect(asked).toEqual(['/ko/search/index.json', '/ko/search/pages-1.json']);
+  });
+
+  it.each([
+    ['no manifest', {}, 'There is no search index at'],
+    ['a failing server', {'/ko/search/index.json': 503}, 'index.json answered 503'],
+    [
+      'a truncated manifest',
+      {'/ko/search/index.json': '{"version":1,"pa'},
+      'index.json is no JSON',
+    ],
+    ['an HTML page', {'/ko/search/index.json': '<!doctype html>'}, 'index.json is no JSON'],
+    [
+      'another version',
+      {'/ko/search/index.json': manifest([], 99)},
+      'has version 99, this page reads 1. Reload the page.',
+    ],
+    [
+      'a missing shard',
+      {'/ko/search/index.json': manifest(['pages-1.json'])},
+      '/ko/search/pages-1.json',
+    ],
+    [
+      'a truncated shard',
+      {
+        '/ko/search/index.json': manifest(['pages-1.json']),
+        '/ko/search/pages-1.json': pages.slice(0, -9),
+      },
+      '/ko/search/pages-1.json is no JSON',
+    ],
+    [
+      'a shard of another shape',
+      {'/ko/search/index.json': manifest(['pages-1.json']), '/ko/search/pages-1.json': '{}'},
+      '/ko/search/pages-1.json is no list of pages',
+    ],
+  ])('says what is wrong: %s', async (_, files: Record<string, string | number>, message) => {
+    await expect(loadIndex(await serve(files))).rejects.toThrow(message);
+  });
+
+  it('asks no address but its own folder', async () => {
+    const url = await serve({
+      '/ko/search/index.json': manifest(['//localhost/elsewhere.json', '../../secret.json']),
+    });
+    await expect(loadIndex(url)).rejects.toThrow('is no file of its folder');
+    expect(asked).toEqual(['/ko/search/index.json']);
+  });
+});

@@ -1,0 +1,55 @@
+import {describe, expect, it} from 'vitest';
+import {differInOneLetter, halfTypedRange, verbStem} from './hangul';
+
+function isHalfOf(typed: string, word: string): boolean {
+  const range = halfTypedRange(typed);
+  if (!range || !word.startsWith(range.base)) {
+    return false;
+  }
+  const code = word.charCodeAt(range.base.length);
+  return code >= range.first && code <= range.last;
+}
+
+describe('a half-typed word', () => {
+  it.each([
+    ['플러그ㅇ', '플러그인'],
+    ['플러그이', '플러그인'],
+    ['플러긍', '플러그인'],
+    ['업데잍', '업데이트'],
+    ['ㅊ', '창'],
+    ['호', '화면'],
+    ['우', '웹뷰'],
+    ['닭', '달기'],
+  ])('%s begins %s', (typed, word) => {
+    expect(isHalfOf(typed, word)).toBe(true);
+  });
+
+  it.each([
+    ['플러그ㅇ', '플러그'],
+    ['플러그이', '플러그를'],
+    ['호', '하늘'],
+    ['a', 'ab'],
+    ['', '창'],
+  ])('%s does not begin %s', (typed, word) => {
+    expect(isHalfOf(typed, word)).toBe(false);
+  });
+});
+
+it.each([
+  ['보내기', '보내'],
+  ['바꾸기', '바꾸'],
+  ['만들기', '만드'],
+  ['찾기', null],
+])('the stem of %s is %s', (verb, stem) => {
+  expect(verbStem(verb)).toBe(stem);
+});
+
+it.each([
+  ['메세지', '메시지', true],
+  ['프론트엔드', '프런트엔드', true],
+  ['파일', '파일', false],
+  ['메세지', '메시징', false],
+  ['파일', '파일들', false],
+])('%s and %s differ in one letter: %s', (one, other, differ) => {
+  expect(differInOneLetter(one, other)).toBe(differ);
+});

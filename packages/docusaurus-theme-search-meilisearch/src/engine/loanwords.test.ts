@@ -1,0 +1,26 @@
+import {expect, it} from 'vitest';
+import {loanwords} from './loanwords';
+import {TermDictionary} from './termDictionary';
+
+const terms =
+  'background driver electron javascript list next react server svelte titlebar ubuntu window';
+const dictionary = new TermDictionary(terms.split(' '));
+
+it.each([
+  ['리액트', 'react'],
+  ['리액트에서', 'react'],
+  ['넥스트', 'next'],
+  ['스벨트', 'svelte'],
+  ['우분투', 'ubuntu'],
+  ['타이틀바', 'titlebar'],
+  ['백그라운드', 'background'],
+  ['드라이버', 'driver'],
+  ['자바스크립트', 'javascript'],
+  ['일렉트론', 'electron'],
+])('%s spells %s', (korean, english) => {
+  expect(loanwords(korean, dictionary).map((place) => dictionary.terms[place])).toEqual([english]);
+});
+
+it.each(['창', '윈도우', '업데이트', 'ㅋㅋㅋ', ''])('%s spells none of them', (korean) => {
+  expect(loanwords(korean, dictionary)).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import {describe, expect, it} from 'vitest';
+import {pageRow} from './pushedSite.test.support';
+import {pushedRecords} from './pushedRecord';
+
+const page = pageRow('/ko/v1/guides/창', {
+  lang: 'ko',
+  sections: [
+    ['', [], 'Introduction.'],
+    ['open', ['Open'], 'Text.', 'appWindow.setTitle'],
+    ['deep', ['Open', null, 'Deep'], ''],
+    ['open', ['Open'], 'Again.'],
+    ['', ['No anchor'], ''],
+  ],
+});
+const [introduction, open, deep, again, bare] = pushedRecords([page]);
+
+describe('pushedRecords', () => {
+  it('makes a record of each section', () => {
+    expect(open).toEqual({
+      objectID: expect.any(String),
+      hash: expect.any(String),
+      hierarchy_lvl0: 'Documentation',
+      hierarchy_lvl1: 'Guide ko v1 guides',
+      hierarchy_lvl2: 'Open',
+      hierarchy_lvl3: null,
+      hierarchy_lvl4: null,
+      hierarchy_lvl5: null,
+      hierarchy_lvl6: null,
+      hierarchy_radio_lvl0: null,
+      hierarchy_radio_lvl1: null,
+      hierarchy_radio_lvl2: 'Open',
+      hierarchy_radio_lvl3: null,
+      hierarchy_radio_lvl4: null,
+      hierarchy_radio_lvl5: null,
+      content: 'Text.',
+      identifiers: 'appWindow.setTitle',
+      url: '/ko/v1/guides/창',
+      anchor: 'open',
+      lang: 'ko',
+      version: 'v1',
+      type: 'docs',
+      position: 1,
+      weight: {page_rank: 2, level: 80, position: 1},
+    });
+  });
+
+  it('takes the deepest heading as its own', () => {
+    expect(introduction).toMatchObject({
+      hierarchy_radio_lvl1: 'Guide ko v1 guides',
+      weight: {level: 90},
+    });
+    expect(deep).toMatchObject({
+      hierarchy_lvl2: 'Open',
+      hierarchy_lvl4: 'Deep',
+      hierarchy_radio_lvl2: null,
+      hierarchy_radio_lvl4: 'Deep',
+      weight: {level: 60, position: 2},
+    });
+  });
+
+  it('gives ids that Meilisearch takes, each its own, anchors used twice included', () => {
+    const ids = [introduction, open, deep, again, bare].map((record) => record?.objectID);
+    expect(new Set(ids).size).toBe(5);
+    for (const id of ids) {
+      expect(id).toMatch(/^[\w-]{1,511}$/);
+    }
+  });
+
+  it('keeps an id where the text changes, and the hash where nothing does', () => {
+    const changed = pushedRecords([
+      {
+        ...page,
+        sections: [
+          ['', [], 'Introduction.'],
+          ['open', ['Open'], 'Other text.'],
+        ],
+      },
+    ]);
+    expect(changed[1]?.objectID).toBe(open?.objectID);
+    expect(changed[1]?.hash).not.toBe(open?.hash);
+    expect(changed[0]?.hash).toBe(introduction?.hash);
+  });
+
+  it('tells languages apart, and leaves the version of what has none out', () => {
+    const [english] = pushedRecords([{...page, lang: 'en', version: undefined}]);
+    expect(english?.objectID).not.toBe(introduction?.objectID);
+    expect(JSON.stringify(english)).not.toContain('"version"');
+  });
+
+  it('ranks documentation before pages before posts', () => {
+    const ranks = (['docs', 'page', 'blog'] as const).map(
+      (type) => pushedRecords([{...page, type}])[0]?.weight.page_rank,
+    );
+    expect(ranks).toEqual([2, 1, 0]);
+  });
+});

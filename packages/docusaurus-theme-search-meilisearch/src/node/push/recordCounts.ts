@@ -1,0 +1,44 @@
+import type {HostRecord} from './diffRecords';
+
+/** Number of records by language and version; those of no version are under "". */
+export type RecordCounts = Map<string, Map<string, number>>;
+
+/** Counts records. */
+export function countRecords(records: Iterable<HostRecord>): RecordCounts {
+  const counts: RecordCounts = new Map();
+  for (const {lang = '', version = ''} of records) {
+    const ofLang = counts.get(lang) ?? new Map<string, number>();
+    counts.set(lang, ofLang.set(version, (ofLang.get(version) ?? 0) + 1));
+  }
+  return counts;
+}
+
+/** `ko, v1` or `ko` */
+function nameOf(lang: string, version: string): string {
+  return version ? `${lang}, ${version}` : `${lang}, no version`;
+}
+
+function entries(counts: RecordCounts): [string, number][] {
+  return Array.from(counts, ([lang, versions]) =>
+    Array.from(versions, ([version, count]): [string, number] => [nameOf(lang, version), count]),
+  ).flat();
+}
+
+/** Lines such as `ko, v1: 1049`, in order. */
+export function countLines(counts: RecordCounts): string[] {
+  return entries(counts)
+    .map(([name, count]) => `${name}: ${count}`)
+    .sort();
+}
+
+/** Where counts differ: `ko, v1: 1049 in the site, 1048 in the index`. */
+export function countDifferences(site: RecordCounts, index: RecordCounts): string[] {
+  const [wanted, found] = [new Map(entries(site)), new Map(entries(index))];
+  return [...new Set([...wanted.keys(), ...found.keys()])]
+    .filter((name) => wanted.get(name) !== found.get(name))
+    .map(
+      (name) =>
+        `${name}: ${wanted.get(name) ?? 0} in the site, ${found.get(name) ?? 0} in the index`,
+    )
+    .sort();
+}

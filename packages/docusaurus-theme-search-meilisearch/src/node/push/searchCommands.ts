@@ -1,0 +1,165 @@
+import fs from 'fs/promises';
+import path from 'path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PluginOptions} from '../../options';
+import type {MeilisearchConfig, ThemeConfig} from '../../themeConfig';
+import {langOf, readBuiltRecords} from './builtRecords';
+import {checkSite} from './checkSite';
+import {CommandError} from './commandError';
+import {indexSettings} from './indexSettings';
+import {pushSite} from './pushSite';
+import {createReporter, type Reporter} from './reporter';
+import {SearchHost} from './searchHost';
+
+type Cli = Parameters<NonNullable<Plugin['extendCli']>>[0];
+type Site = {context: LoadContext; options: PluginOptions};
+
+/** Options of the commands, as commander gives them. */
+type RecordsOptions = {outDir: string; locale: string[]; out?: string};
+type PushCommandOptions = {outDir: string; index?: string; dryRun?: boolean; deleteOld?: boolean};
+type CheckOptions = {outDir: string; query: string[]};
+
+const adminKeyName = 'MEILI_ADMIN_KEY';
+
+function meilisearchConfig({context}: Site): MeilisearchConfig | undefined {
+  const themeConfig = context.siteConfig.themeConfig as Partial<ThemeConfig>;
+  return themeConfig.searchMeilisearch?.meilisearch;
+}
+
+function siteRecords({context}: Site, outDir: string) {
+  return readBuiltRecords(path.resolve(context.siteDir, outDir), context.i18n);
+}
+
+async function writeRecords(
+  site: Site,
+  {outDir, locale: locales, out}: RecordsOptions,
+  reporter: Reporter,
+): Promise<void> {
+  const {i18n} = site.context;
+  const unknown = locales.filter((locale) => !i18n.locales.includes(locale));
+  if (unknown.length > 0) {
+    throw new CommandError(
+      `The site has no locale "${unknown.join('", "')}". Its locales are ${i18n.locales.join(', ')}.`,
+    );
+  }
+  const langs = new Set(locales.map((locale) => langOf(locale, i18n)));
+  const all = await siteRecords(site, outDir);
+  const records = langs.size === 0 ? all : all.filter(({lang}) => langs.has(lang));
+  if (records.length === 0) {
+    throw new CommandError(`${outDir} holds no pages of the locales ${locales.join(', ')}.`);
+  }
+  const json = `${JSON.stringify(records, null, 2)}\n`;
+  if (out === undefined) {
+    process.stdout.write(json);
+    return;
+  }
+  await fs.writeFile(path.resolve(out), json);
+  reporter.line(`Wrote ${records.length} records to ${out}`);
+}
+
+async function push(
+  site: Site,
+  {outDir, index, dryRun = false, deleteOld = false}: PushCommandOptions,
+  reporter: Reporter,
+): Promise<void> {
+  const config = meilisearchConfig(site);
+  const host = process.env.MEILI_HOST || config?.host;
+  const apiKey = process.env[adminKeyName];
+  const indexUid = index ?? config?.indexUid;
+  if (!host || !/^https?:\/\//.test(host)) {
+    throw new CommandError(
+      'Which host? Set themeConfig.searchMeilisearch.meilisearch.host, or MEILI_HOST, to an address that begins with "https://" or "http://".',
+    );
+  }
+  if (!indexUid || !/^[\w-]+$/.test(indexUid)) {
+    throw new CommandError(
+      'Which index? Set themeConfig.searchMeilisearch.meilisearch.indexUid, or write --index with a name of letters, digits, "-" and "_".',
+    );
+  }
+  if (!apiKey) {
+    throw new CommandError(
+      `Set ${adminKeyName} in the environment to a key that may write; it is read from nowhere else.`,
+    );
+  }
+  const {i18n} = site.context;
+  const records = await siteRecords(site, outDir);
+  const langs = i18n.locales.map((locale) => langOf(locale, i18n));
+  const settings = indexSettings(
+    records.map(({lang}) => lang),
+    site.options.meilisearchSettings ?? {},
+  );
+  await pushSite(
+    await SearchHost.connect({host, apiKey, keyName: adminKeyName}),
+    {records, settings, langs},
+    {indexUid, dryRun, deleteOld},
+    reporter,
+  );
+}
+
+async function check(
+  site: Site,
+  {outDir, query: queries}: CheckOptions,
+  reporter: Reporter,
+): Promise<void> {
+  const config = meilisearchConfig(site);
+  if (!config) {
+    throw new CommandError(
+      'There is no Meilisearch host to check: themeConfig.searchMeilisearch.meilisearch is not set.',
+    );
+  }
+  const records = await siteRecords(site, outDir);
+  const keyName = 'themeConfig.searchMeilisearch.meilisearch.apiKey';
+  const {host, apiKey, indexUid} = config;
+  const problems = await checkSite({host, apiKey, indexUid, keyName, queries}, records, reporter);
+  if (problems > 0) {
+    throw new CommandError(`${problems} ${problems === 1 ? 'problem' : 'problems'} found.`);
+  }
+}
+
+/** Runs a command. A mistake that a user can mend ends it in one line, with exit code 1. */
+async function run(command: (reporter: Reporter) => Promise<void>): Promise<void> {
+  const reporter = createReporter(process.stderr, [process.env[adminKeyName] ?? '']);
+  try {
+    await command(reporter);
+  } catch (error) {
+    const isOwn = error instanceof CommandError;
+    reporter.error(isOwn ? error.message : String((error as Error).stack ?? error));
+    process.exitCode = 1;
+  }
+}
+
+function collect(value: string, values: string[]): string[] {
+  return [...values, value];
+}
+
+/** Adds `search:records`, `search:push` and `search:check` to the command line of Docusaurus. */
+export function addSearchCommands(cli: Cli, site: Site): void {
+  const outDir = [
+    '--out-dir <dir>',
+    'folder of the built site, with all locales',
+    'build',
+  ] as const;
+  cli
+    .command('search:records')
+    .description('Write the search records of the built site as JSON.')
+    .option(...outDir)
+    .option('--locale <locale>', 'only this locale; may be repeated', collect, [])
+    .option('--out <file>', 'file to write (default: standard output)')
+    .action((options: RecordsOptions) => run((reporter) => writeRecords(site, options, reporter)));
+  cli
+    .command('search:push')
+    .description(
+      `Make the index on the Meilisearch host that of the built site. Needs ${adminKeyName} in the environment.`,
+    )
+    .option(...outDir)
+    .option('--index <uid>', 'name of the index (default: that of themeConfig)')
+    .option('--dry-run', 'say what would change, and change nothing')
+    .option('--delete-old', 'delete the former index, instead of keeping it for the next push')
+    .action((options: PushCommandOptions) => run((reporter) => push(site, options, reporter)));
+  cli
+    .command('search:check')
+    .description('Check key, languages, versions and records of the Meilisearch index.')
+    .option(...outDir)
+    .option('--query <text>', 'a query that must find something; may be repeated', collect, [])
+    .action((options: CheckOptions) => run((reporter) => check(site, options, reporter)));
+}

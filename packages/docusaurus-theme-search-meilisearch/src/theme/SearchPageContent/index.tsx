@@ -1,0 +1,43 @@
+import React from 'react';
+import {translate} from '@docusaurus/Translate';
+import {engineOf, useSearchPage} from 'docusaurus-theme-search-meilisearch/client';
+import Announcer from '@theme/SearchAnnouncer';
+import ErrorView from '@theme/SearchErrorView';
+import NoResults from '@theme/SearchNoResults';
+import SearchPageResults from '@theme/SearchPageResults';
+import type {Props} from '@theme/SearchPageContent';
+
+/** Box and results of the search page. */
+export default function SearchPageContent(props: Props) {
+  const {state, type, repeat, showMore} = useSearchPage(props);
+  const label = translate({
+    id: 'theme.search.input',
+    message: 'Search the documentation',
+    description: 'Label and placeholder of the search box',
+  });
+  const hasItems = (state.status === 'results' || state.status === 'loading') && state.items[0];
+  return (
+    <>
+      <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <input
+          className="search-page__input"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-label={label}
+          placeholder={label}
+          value={state.query}
+          onChange={(event) => type(event.target.value)}
+        />
+      </form>
+      <Announcer state={state} isOffline={engineOf(state) === 'embedded'} />
+      {hasItems && <SearchPageResults state={state} onMore={showMore} onSelect={props.onSelect} />}
+      {state.status === 'noResults' && (
+        <NoResults query={state.query} suggestions={state.suggestions} onQuery={type} />
+      )}
+      {state.status === 'error' && <ErrorView onRetry={repeat} />}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+// @ts-check
+/* global window, document, Worker, MutationObserver, requestAnimationFrame */
+import fs from 'node:fs';
+import {chromium} from 'playwright-core';
+
+/** Milliseconds that the modal waits after a key; what it takes beyond them is measured. */
+const debounceDelay = 100;
+
+export async function launchChromium() {
+  const found = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+    (file) => file !== undefined && fs.existsSync(file),
+  );
+  if (found === undefined) {
+    throw new Error('No Chromium found; name one in CHROME_PATH.');
+  }
+  return chromium.launch({executablePath: found, args: ['--no-sandbox']});
+}
+
+/** Notes the worker's script, every long task of the main thread, and when what a key changed was painted. */
+function watch() {
+  const seen = {workerUrl: '', longTasks: [], typedAt: 0, paintedAt: 0};
+  window.searchBench = seen;
+  const BrowserWorker = Worker;
+  window.Worker = class extends BrowserWorker {
+    constructor(url, options) {
+      super(url, options);
+      seen.workerUrl = String(url);
+    }
+  };
+  new PerformanceObserver((list) => {
+    seen.longTasks.push(
+      ...list.getEntries().map(({startTime, duration}) => ({startTime, duration})),
+    );
+  }).observe({type: 'longtask', buffered: true});
+  document.addEventListener('input', (event) => (seen.typedAt = event.timeStamp), true);
+  new MutationObserver(() => {
+    // The frame after the one that is being prepared begins when the latter is painted.
+    requestAnimationFrame(() => requestAnimationFrame((time) => (seen.paintedAt = time)));
+  }).observe(document, {subtree: true, childList: true, characterData: true});
+}
+
+/**
+ * Opens search on a page and types queries as a reader does.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} pageUrl
+ * @param {string[]} queries
+ * @returns milliseconds from each key to painted results, without the debounce; the longest task of the main thread since search
+ *   was opened; the address of the worker's script
+ */
+export async function typeQueries(browser, pageUrl, queries) {
+  const page = await browser.newPage();
+  await page.addInitScript(watch);
+  await page.goto(pageUrl);
+  await page.locator('.search-button[aria-keyshortcuts]').waitFor({state: 'attached'});
+  await page.waitForTimeout(500);
+  const openedAt = await page.evaluate(() => performance.now());
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox');
+  await box.fill('a');
+  await page.getByRole('option').first().waitFor();
+  const delays = [];
+  for (const query of queries) {
+    await box.fill('');
+    for (let length = 1; length <= query.length; length += 1) {
+      await box.fill(query.slice(0, length));
+      await page.waitForTimeout(debounceDelay + 150);
+      const {typedAt, paintedAt} = await page.evaluate(() => window.searchBench);
+      delays.push(Math.max(0, paintedAt - typedAt - debounceDelay));
+    }
+  }
+  const {longTasks, workerUrl} = await page.evaluate(() => window.searchBench);
+  await page.close();
+  const longest = Math.max(
+    0,
+    ...longTasks.filter(({startTime}) => startTime >= openedAt).map(({duration}) => duration),
+  );
+  return {delays, longest, workerUrl};
+}
+
+/**
+ * Asks the site's own worker, message by message.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {{pageUrl: string, workerUrl: string, manifestUrl: string, queries: string[], filter: string[]}} asked
+ * @returns milliseconds of loading, and of each query from the message to its answer
+ */
+export async function askWorker(browser, {pageUrl, ...asked}) {
+  const page = await browser.newPage();
+  await page.goto(pageUrl);
+  const measured = await page.evaluate(async ({workerUrl, manifestUrl, queries, filter}) => {
+    const worker = new Worker(workerUrl);
+    const ask = (request) =>
+      new Promise((resolve, reject) => {
+        const start = performance.now();
+        worker.onmessage = ({data}) =>
+          data.error === undefined
+            ? resolve(performance.now() - start)
+            : reject(new Error(data.error));
+        worker.onerror = ({message}) => reject(new Error(message));
+        worker.postMessage({id: 1, ...request});
+      });
+    const load = await ask({type: 'load', manifestUrl});
+    const times = [];
+    for (const query of queries) {
+      times.push(await ask({type: 'search', query, params: {filter}}));
+    }
+    worker.terminate();
+    return {load, times};
+  }, asked);
+  await page.close();
+  return measured;
+}

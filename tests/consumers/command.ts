@@ -1,0 +1,108 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {createServer, type AddressInfo} from 'node:net';
+
+/**
+ * The environment of someone who has never heard of this repository: what vitest and pnpm set for their children would change
+ * what npm installs and how Docusaurus builds. The registry is the machine's own.
+ */
+function strangersEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(
+    ([name]) =>
+      !/^(npm_|pnpm_|vitest|node_env$|test$|dev$|prod$|mode$|ssr$|node_path$)/i.test(name) ||
+      /^npm_config_(registry|cache)$/i.test(name),
+  );
+  return {
+    ...Object.fromEntries(kept),
+    CI: 'true',
+    NO_COLOR: '1',
+    FORCE_COLOR: '0',
+    NO_UPDATE_NOTIFIER: '1',
+    BROWSERSLIST_IGNORE_OLD_DATA: '1',
+    ...env,
+  };
+}
+
+function start(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv) {
+  const child = spawn(command, args, {
+    cwd,
+    env: strangersEnvironment(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (chunk: string) => chunks.push(chunk));
+  }
+  return {child, output: () => chunks.join('')};
+}
+
+/**
+ * Runs a command to its end.
+ *
+ * @returns what it wrote, to both of its outputs
+ * @throws Error with what it wrote, where it did not end well
+ */
+export async function runCommand(
+  command: string,
+  args: string[],
+  {cwd, env = {}}: {cwd: string; env?: NodeJS.ProcessEnv},
+): Promise<string> {
+  const {child, output} = start(command, args, cwd, env);
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+  if (code !== 0) {
+    throw new Error(
+      `"${command} ${args.join(' ')}" ended with ${code ?? signal} in ${cwd}:\n${output()}`,
+    );
+  }
+  return output();
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ok}) => ok,
+    () => false,
+  );
+}
+
+/** A server that runs until `stop` is called. */
+export type RunningServer = {url: string; stop: () => Promise<void>};
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const closed = once(child, 'close');
+    child.kill('SIGKILL');
+    await closed;
+  }
+}
+
+/**
+ * Starts a server with `--port`, and waits until it answers.
+ *
+ * @throws Error with what it wrote, where it ends before that
+ */
+export async function startServer(
+  command: string,
+  args: string[],
+  {cwd}: {cwd: string},
+): Promise<RunningServer> {
+  const port = await freePort();
+  const {child, output} = start(command, [...args, '--port', String(port)], cwd, {});
+  const url = `http://localhost:${port}`;
+  while (!(await answers(`${url}/`))) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`"${args.join(' ')}" ended in ${cwd}:\n${output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  return {url, stop: () => stop(child)};
+}

@@ -1,0 +1,130 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {runCommand, startServer, type RunningServer} from './command';
+
+/** A kind of site, as a folder of `sites/` describes it. */
+export type ConsumerKind = {
+  name: string;
+  /** Folders of `sites/`, of which a later one replaces files of an earlier. */
+  layers: string[];
+};
+
+/** What a site installs before it has heard of our packages. */
+type Manifest = {dependencies: Record<string, string>};
+
+const sites = path.join(import.meta.dirname, 'sites');
+const quiet = ['--no-audit', '--no-fund', '--loglevel=warn'];
+
+/**
+ * Outside the repository, so that nothing resolves to the repository's own packages by accident. Installed dependencies stay
+ * there for the next run; `CONSUMER_SITES_FOLDER` names a place that a CI caches.
+ */
+const folder =
+  process.env.CONSUMER_SITES_FOLDER ??
+  path.join(
+    os.tmpdir(),
+    `consumer-sites-${crypto.createHash('sha256').update(sites).digest('hex').slice(0, 8)}`,
+  );
+
+/** A fresh Docusaurus site, in which nothing is linked to the repository. */
+export class ConsumerSite {
+  readonly dir: string;
+
+  constructor(private readonly kind: ConsumerKind) {
+    this.dir = path.join(folder, kind.name);
+  }
+
+  private get manifestFile() {
+    return path.join(sites, this.kind.layers.at(-1) ?? '', 'package.json');
+  }
+
+  /** Installs what the site needs without our packages, where an earlier run has not, and writes its files. */
+  async scaffold(): Promise<void> {
+    const stored = path.join(this.dir, 'stranger');
+    const manifest = fs.readFileSync(this.manifestFile, 'utf8');
+    const key = JSON.stringify({manifest, node: process.versions.modules});
+    const keyFile = path.join(stored, 'key.json');
+    if (!fs.existsSync(keyFile) || fs.readFileSync(keyFile, 'utf8') !== key) {
+      fs.rmSync(this.dir, {recursive: true, force: true});
+      fs.mkdirSync(stored, {recursive: true});
+      fs.writeFileSync(path.join(this.dir, 'package.json'), manifest);
+      await runCommand('npm', ['install', ...quiet], {cwd: this.dir});
+      for (const file of ['package.json', 'package-lock.json']) {
+        fs.copyFileSync(path.join(this.dir, file), path.join(stored, file));
+      }
+      fs.writeFileSync(keyFile, key);
+    }
+    for (const entry of fs.readdirSync(this.dir)) {
+      if (entry !== 'node_modules' && entry !== 'stranger') {
+        fs.rmSync(path.join(this.dir, entry), {recursive: true});
+      }
+    }
+    for (const layer of this.kind.layers) {
+      fs.cpSync(path.join(sites, layer), this.dir, {recursive: true});
+    }
+    for (const file of ['package.json', 'package-lock.json']) {
+      fs.copyFileSync(path.join(stored, file), path.join(this.dir, file));
+    }
+    // Builds of the run before, of other versions of our packages.
+    fs.rmSync(path.join(this.dir, 'node_modules/.cache'), {recursive: true, force: true});
+  }
+
+  /** `npm install` of our packages, and what npm says about it. */
+  async install(tarballs: string[]): Promise<string> {
+    const said = await runCommand('npm', ['install', ...quiet, ...tarballs], {cwd: this.dir});
+    for (const file of tarballs) {
+      this.expectInstalled(file);
+    }
+    return said;
+  }
+
+  /** An old copy, left by an earlier run, would be tested in the place of the packed one. */
+  private expectInstalled(tarball: string): void {
+    const lock = JSON.parse(
+      fs.readFileSync(path.join(this.dir, 'node_modules/.package-lock.json'), 'utf8'),
+    ) as {packages: Record<string, {integrity?: string}>};
+    const hash = crypto.createHash('sha512').update(fs.readFileSync(tarball)).digest('base64');
+    if (!Object.values(lock.packages).some(({integrity}) => integrity === `sha512-${hash}`)) {
+      throw new Error(`npm has not installed ${path.basename(tarball)} as it was packed.`);
+    }
+  }
+
+  /** Names of the dependencies that the site itself asks for. */
+  dependencies(): string[] {
+    const {dependencies} = JSON.parse(
+      fs.readFileSync(path.join(this.dir, 'package.json'), 'utf8'),
+    ) as Manifest;
+    return Object.keys(dependencies);
+  }
+
+  docusaurus(args: string[], env?: NodeJS.ProcessEnv): Promise<string> {
+    return runCommand('npx', ['--no', 'docusaurus', ...args], {cwd: this.dir, env});
+  }
+
+  /** A server of `docusaurus`; not through npx, which would leave it running. */
+  serve(args: string[]): Promise<RunningServer> {
+    const bin = path.join(this.dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+    return startServer(process.execPath, [bin, ...args], {cwd: this.dir});
+  }
+
+  typecheck(): Promise<string> {
+    return runCommand('npx', ['--no', 'tsc', '--noEmit'], {cwd: this.dir});
+  }
+
+  /** Files of components that the site has taken over. */
+  swizzled(): string[] {
+    const theme = path.join(this.dir, 'src/theme');
+    return fs.existsSync(theme)
+      ? fs
+          .readdirSync(theme, {recursive: true, encoding: 'utf8'})
+          .filter((file) => /\.(js|tsx|css)$/.test(file))
+          .sort()
+      : [];
+  }
+
+  undoSwizzles(): void {
+    fs.rmSync(path.join(this.dir, 'src/theme'), {recursive: true, force: true});
+  }
+}

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {TestProject} from 'vitest/node';
+import {runCommand} from './command';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The packed packages, as npm would publish them: absolute paths. */
+    tarballs: string[];
+  }
+}
+
+const packages = path.resolve(import.meta.dirname, '../../packages');
+
+/** Packs the built packages once for all sites. */
+export default async function packPackages(project: TestProject) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'packed-'));
+  for (const name of fs.readdirSync(packages)) {
+    if (!fs.existsSync(path.join(packages, name, 'lib/index.js'))) {
+      throw new Error(`packages/${name} is not built. Run: pnpm build`);
+    }
+    await runCommand('npx', ['--yes', 'pnpm@10.34.9', 'pack', '--pack-destination', folder], {
+      cwd: path.join(packages, name),
+    });
+  }
+  project.provide(
+    'tarballs',
+    fs.readdirSync(folder).map((file) => path.join(folder, file)),
+  );
+  return () => fs.rmSync(folder, {recursive: true});
+}

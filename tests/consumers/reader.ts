@@ -1,0 +1,59 @@
+import type {Browser, Page} from 'playwright-core';
+import {afterAll, afterEach, beforeAll, expect} from 'vitest';
+import {desktop, launchBrowser} from '../browser/browser';
+
+/** Someone who reads a site in Chromium. */
+export type Reader = {
+  /** Opens an address of the site, and waits until the page has come alive. */
+  open: (url: string, viewport?: {width: number; height: number}) => Promise<Page>;
+  /** What the browser complained about since the test began: errors, warnings, exceptions. */
+  complaints: string[];
+};
+
+/** A reader for the tests of a file. */
+export function createReader(): Reader {
+  let browser: Browser;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    complaints.length = 0;
+  });
+  afterAll(() => browser.close());
+
+  return {
+    complaints,
+    async open(url, viewport = desktop) {
+      const context = await browser.newContext({viewport});
+      const page = await context.newPage();
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) {
+          complaints.push(message.text());
+        }
+      });
+      await page.goto(url);
+      await page.locator('.search-button[aria-keyshortcuts]').waitFor({state: 'attached'});
+      return page;
+    },
+  };
+}
+
+/** Searches by hotkey, and opens the first hit by Enter. */
+export async function findAndOpen(
+  {open, complaints}: Reader,
+  {from, query, page: address}: {from: string; query: string; page: string},
+): Promise<void> {
+  const page = await open(from);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(query);
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => decodeURI(url.pathname + url.hash) === address);
+  await page.getByRole('dialog').waitFor({state: 'detached'});
+  expect(complaints).toEqual([]);
+}

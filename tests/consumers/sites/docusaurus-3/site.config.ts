@@ -1,0 +1,58 @@
+import type {Config} from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import {navbarItems} from 'docusaurus-theme-navbar-items';
+import type {Options as NavbarOptions} from 'docusaurus-theme-navbar-items';
+import type {Options as TranslationOptions} from 'docusaurus-plugin-community-translation';
+import type {
+  Options as SearchOptions,
+  UserThemeConfig as SearchThemeConfig,
+} from 'docusaurus-theme-search-meilisearch';
+
+export default {
+  title: 'Lighthouse',
+  url: 'https://lighthouse.example',
+  baseUrl: '/',
+  favicon: 'img/logo.svg',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  i18n: {defaultLocale: 'en', locales: ['en', 'ko']},
+  presets: [
+    [
+      'classic',
+      {
+        docs: {sidebarPath: './sidebars.js'},
+        theme: {customCss: './src/css/custom.css'},
+      } satisfies Preset.Options,
+    ],
+  ],
+  themes: [
+    [
+      'docusaurus-theme-search-meilisearch',
+      {
+        categories: [{match: '/docs', label: {en: 'Docs', ko: '문서'}}],
+      } satisfies SearchOptions,
+    ],
+    [
+      'docusaurus-theme-navbar-items',
+      {types: [{name: 'lamp', component: '@site/src/components/Lamp'}]} satisfies NavbarOptions,
+    ],
+  ],
+  plugins: [
+    [
+      'docusaurus-plugin-community-translation',
+      {wording: 'translated'} satisfies TranslationOptions,
+    ],
+  ],
+  themeConfig: {
+    navbar: {
+      title: 'Lighthouse',
+      items: navbarItems([
+        {type: 'docSidebar', sidebarId: 'docs', label: 'Docs'},
+        {to: '/blog', label: 'Blog'},
+        {type: 'lamp', label: 'Lamp', position: 'right'},
+        {type: 'localeDropdown', position: 'right'},
+      ]),
+    },
+    searchMeilisearch: {hotKeys: ['ctrl+k', '/']},
+  } satisfies Preset.ThemeConfig & SearchThemeConfig,
+} satisfies Config;

@@ -1,0 +1,21 @@
+import {beforeAll, expect, it} from 'vitest';
+import {measureSearch, type SearchSizes} from './searchBundle';
+
+// Bytes, minified for ES2020 and gzipped. What stands in `searchBundle.ts` says what is counted.
+const budgets: SearchSizes = {
+  beforeInteraction: 3 * 1024,
+  modal: 14 * 1024,
+  embeddedEngine: 11 * 1024,
+  meilisearchClient: 1.5 * 1024,
+};
+
+let sizes: SearchSizes;
+beforeAll(async () => {
+  sizes = await measureSearch();
+  console.log(sizes);
+});
+
+it.each(Object.keys(budgets) as (keyof SearchSizes)[])('%s is within its budget', (part) => {
+  expect(sizes[part]).toBeGreaterThan(200);
+  expect(sizes[part]).toBeLessThanOrEqual(budgets[part]);
+});

@@ -1,0 +1,109 @@
+import path from 'node:path';
+import {headingsOf, type Page} from './readPage';
+
+/** What the front matter of a page lacks, each behind its place. */
+export function frontMatterProblems({file, text, frontMatter}: Page): string[] {
+  const {title, description, keywords, sidebar_position: position, draft} = frontMatter;
+  const lineOf = (key: string) =>
+    Math.max(
+      text.split('\n').findIndex((line) => line.startsWith(`${key}:`)),
+      0,
+    ) + 1;
+  const problem = (key: string, message: string) => `${file}:${lineOf(key)}: ${message}`;
+  const problems: string[] = [];
+  if (typeof title !== 'string') {
+    problems.push(problem('title', 'the title is missing'));
+  }
+  if (typeof description !== 'string') {
+    problems.push(problem('description', 'the description is missing'));
+  } else if (description.length < 50 || description.length > 160) {
+    problems.push(
+      problem(
+        'description',
+        `the description has ${description.length} characters, it should have 50 to 160`,
+      ),
+    );
+  }
+  if (!Array.isArray(keywords)) {
+    problems.push(problem('keywords', 'the list of keywords is missing'));
+  }
+  if (file.startsWith('website/docs/') && !draft && !Number.isInteger(position)) {
+    problems.push(problem('sidebar_position', 'sidebar_position is missing or not an integer'));
+  }
+  return problems;
+}
+
+/** Headings without an id, with one that another has, or of the first level, which is the title's. */
+export function headingProblems(page: Page): string[] {
+  const seen = new Map<string, number>();
+  return headingsOf(page).flatMap(({line, level, id}) => {
+    const place = `${page.file}:${line}`;
+    // A page that is not one of the docs writes its title itself.
+    if (level === 1) {
+      return page.file.startsWith('website/src/pages/')
+        ? []
+        : [`${place}: the title belongs into the front matter, headings start at ##`];
+    }
+    if (id === undefined) {
+      return [`${place}: the heading has no id, such as {#set-up}`];
+    }
+    const first = seen.get(id);
+    seen.set(id, first ?? line);
+    return first === undefined ? [] : [`${place}: the id "${id}" is that of line ${first}`];
+  });
+}
+
+/** Where links of prose lead to; code in backticks is not prose. */
+const linksOf = ({prose}: Page) =>
+  prose.flatMap(({line, text}) =>
+    [
+      ...text.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length)).matchAll(/\]\(([^)\s]+)\)/g),
+    ].map(([, target = '']) => ({line, target})),
+  );
+
+/**
+ * Links between docs that lead nowhere: to a file that is not there, or to a heading that it does not have. `anchorsOf` gives the
+ * ids of a page by its path from the root of the docs, and undefined where there is no such page.
+ */
+export function linkProblems(
+  page: Page,
+  anchorsOf: (doc: string) => Set<string> | undefined,
+): string[] {
+  const own = new Set(headingsOf(page).flatMap(({id}) => id ?? []));
+  return linksOf(page).flatMap(({line, target}) => {
+    const [doc = '', anchor] = target.split('#');
+    const place = `${page.file}:${line}`;
+    if (/^[a-z]+:/.test(target) || (doc !== '' && path.extname(doc) !== '.md')) {
+      return [];
+    }
+    if (doc !== '' && !doc.startsWith('/')) {
+      return [`${place}: ${target} must start at the root of the docs, with a slash`];
+    }
+    const anchors = doc === '' ? own : anchorsOf(doc);
+    if (!anchors) {
+      return [`${place}: there is no page ${doc}`];
+    }
+    return anchor === undefined || anchors.has(anchor)
+      ? []
+      : [`${place}: ${doc || 'this page'} has no heading #${anchor}`];
+  });
+}
+
+/** Drafts among the pages that a build made; a route is that of the page without its locale, for example `/v1/guides/faq`. */
+export function routedDraftProblems(pages: Page[], routes: Set<string>): string[] {
+  return pages
+    .filter(({file, frontMatter}) => frontMatter.draft === true && file.startsWith('website/docs/'))
+    .flatMap(({file}) => {
+      const route = file.replace('website/docs', '/v1').replace(/(?:\/readme|\/index)?\.md$/, '');
+      return routes.has(route)
+        ? [`${file}: is a draft, and yet the site has the page ${route}`]
+        : [];
+    });
+}
+
+/** A recipe is not for readers yet: without this line the next build would publish it. */
+export function recipeProblems(pages: Page[]): string[] {
+  return pages
+    .filter(({file, frontMatter}) => file.includes('/recipes/') && frontMatter.draft !== true)
+    .map(({file}) => `${file}:1: a recipe must have "draft: true" in its front matter`);
+}

@@ -1,0 +1,19 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {
+  IndexManifest,
+  PageRow,
+} from '../../packages/docusaurus-theme-search-meilisearch/src/engine/indexFormat';
+import {
+  createSearchIndex,
+  type SearchIndex,
+} from '../../packages/docusaurus-theme-search-meilisearch/src/engine/searchIndex';
+
+/** The index of the built site in a language, in the engine that browsers run. */
+export function readSiteIndex(siteFolder: string, locale: string): Promise<SearchIndex> {
+  const folder = path.join(siteFolder, locale === 'en' ? '' : locale, 'search');
+  const read = (name: string): unknown =>
+    JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
+  const {pages} = read('index.json') as IndexManifest;
+  return createSearchIndex(pages.flatMap((name) => read(name) as PageRow[]));
+}
