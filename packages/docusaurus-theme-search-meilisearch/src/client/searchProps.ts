@@ -1,4 +1,3 @@
-import {useMemo} from 'react';
 import type {SearchEngine} from '../engine/searchTypes';
 import type {SearchThemeConfig} from '../themeConfig';
 import type {ResultItem} from './resultItem';
@@ -32,10 +31,9 @@ export type SearchProps = Partial<Pick<SearchThemeConfig, 'hotKeys' | 'searchPar
 /** The theme's configuration with the options that were given as props. */
 export function useSearchConfig({hotKeys, searchParams}: SearchProps): SearchThemeConfig {
   const config = useSearchThemeConfig();
-  // Objects written in JSX are new at each render.
-  const overrides = JSON.stringify({hotKeys, searchParams});
-  return useMemo(
-    () => ({...config, ...(JSON.parse(overrides) as Partial<SearchThemeConfig>)}),
-    [config, overrides],
-  );
+  return {
+    ...config,
+    hotKeys: hotKeys ?? config.hotKeys,
+    searchParams: searchParams ?? config.searchParams,
+  };
 }

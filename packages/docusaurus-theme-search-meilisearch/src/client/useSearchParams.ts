@@ -16,9 +16,14 @@ export function useSearchParams(searchParams: Record<string, unknown>): SearchPa
   const docs = useAllPluginInstancesData('docusaurus-plugin-content-docs') as
     Record<string, DocsInstance> | undefined;
   const lang = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
+  // Objects written in JSX are new at each render.
+  const own = JSON.stringify(searchParams);
   return useMemo(
     () =>
-      mergeSearchParams(contextualFilter(lang, Object.values(docs ?? {}), pathname), searchParams),
-    [lang, docs, pathname, searchParams],
+      mergeSearchParams(
+        contextualFilter(lang, Object.values(docs ?? {}), pathname),
+        JSON.parse(own) as Record<string, unknown>,
+      ),
+    [lang, docs, pathname, own],
   );
 }
