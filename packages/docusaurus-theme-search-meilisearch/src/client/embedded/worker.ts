@@ -3,6 +3,12 @@ import type {SearchIndex} from '../../engine/searchIndex';
 import type {SearchResponse} from '../../engine/searchTypes';
 import type {WorkerReply, WorkerRequest} from './workerMessages';
 
+declare const __webpack_public_path__: string;
+
+// Docusaurus adds code to every bundle that sets a property of webpack's `require`, which a bundle of one module does not have
+// and then fails. To ask for a part of it brings it about.
+void __webpack_public_path__;
+
 let index: SearchIndex | undefined;
 
 async function answer(request: WorkerRequest): Promise<SearchResponse | undefined> {
