@@ -3,8 +3,7 @@ import {measureSearch, type SearchSizes} from './searchBundle';
 
 // Bytes, minified for ES2020 and gzipped. What stands in `searchBundle.ts` says what is counted.
 const budgets: SearchSizes = {
-  // The aim is 3 * 1024: 12 bytes are too many.
-  beforeInteraction: 3100,
+  beforeInteraction: 3 * 1024,
   modal: 14 * 1024,
   embeddedEngine: 11 * 1024,
   meilisearchClient: 1.5 * 1024,
