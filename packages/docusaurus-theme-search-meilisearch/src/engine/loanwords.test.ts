@@ -3,7 +3,7 @@ import {loanwords} from './loanwords';
 import {TermDictionary} from './termDictionary';
 
 const terms =
-  'background driver electron javascript list next react server svelte titlebar ubuntu window';
+  'available background driver electron javascript list next react server svelte titlebar ubuntu window';
 const dictionary = new TermDictionary(terms.split(' '));
 
 it.each([
@@ -21,6 +21,9 @@ it.each([
   expect(loanwords(korean, dictionary).map((place) => dictionary.terms[place])).toEqual([english]);
 });
 
-it.each(['창', '윈도우', '업데이트', 'ㅋㅋㅋ', ''])('%s spells none of them', (korean) => {
-  expect(loanwords(korean, dictionary)).toEqual([]);
-});
+it.each(['창', '윈도우', '업데이트', '쀍쀍쀍', 'ㅋㅋㅋ', ''])(
+  '%s spells none of them',
+  (korean) => {
+    expect(loanwords(korean, dictionary)).toEqual([]);
+  },
+);

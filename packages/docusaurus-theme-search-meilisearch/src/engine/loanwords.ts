@@ -24,12 +24,19 @@ const trailingSounds = ' kkknnntrrrrrrrrmppttnJJktp ';
 /** Consonants of a word at least: with fewer, too many words sound alike. */
 const minSounds = 3;
 
+/** Stands before the consonants of a word that begins with a vowel, or with what sounds much like one. */
+const vowelFirst = '^';
+
 function latinSkeleton(term: string): string {
-  return latinSounds.reduce((text, [pattern, sound]) => text.replace(pattern, sound), term);
+  const skeleton = latinSounds.reduce(
+    (text, [pattern, sound]) => text.replace(pattern, sound),
+    term,
+  );
+  return (/^[aeiouhwy]/.test(term) ? vowelFirst : '') + skeleton;
 }
 
 function hangulSkeleton(word: string): string {
-  return Array.from(word, (syllable) => {
+  const skeleton = Array.from(word, (syllable) => {
     const number = syllable.charCodeAt(0) - 0xac00;
     return `${leadingSounds[Math.floor(number / 588)] ?? ''}a${trailingSounds[number % 28] ?? ''}`;
   })
@@ -37,6 +44,7 @@ function hangulSkeleton(word: string): string {
     .replace(/ /g, '')
     .replace(/(.)\1+/g, '$1')
     .replace(/a/g, '');
+  return (/^[아-잏하-힣]/.test(word) ? vowelFirst : '') + skeleton;
 }
 
 const skeletons = new WeakMap<TermDictionary, Map<string, number[]>>();
@@ -68,7 +76,7 @@ export function loanwords(word: string, dictionary: TermDictionary): number[] {
   for (const stem of [word, word.slice(0, -1), word.slice(0, -2)]) {
     const skeleton = hangulSkeleton(stem);
     const found = skeletonsOf(dictionary).get(skeleton);
-    if (found && skeleton.length >= minSounds) {
+    if (found && skeleton.replace(vowelFirst, '').length >= minSounds) {
       return found;
     }
   }
