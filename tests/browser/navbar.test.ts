@@ -82,6 +82,8 @@ describe('a type that is registered', () => {
     const page = await open();
     await bar(page).getByRole('button', {name: 'Community'}).focus();
     await page.keyboard.press('Enter');
+    // It fades in, and takes the focus from then on.
+    await page.locator('.dropdown--show .dropdown__link').first().waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     const focused = page.locator('.dropdown__link:focus');
