@@ -1,4 +1,4 @@
-import {differInOneLetter, halfTypedRange, verbStem} from './hangul';
+import {halfTypedRange, oneLetterVariants, verbStem} from './hangul';
 import {loanwords} from './loanwords';
 import {synonymsOf} from './synonyms';
 import type {TermDictionary} from './termDictionary';
@@ -63,14 +63,19 @@ export function beginnings(word: string, dictionary: TermDictionary): WeightedTe
 function similar(word: string, dictionary: TermDictionary): WeightedTerms {
   const found = beginnings(word, dictionary);
   const maxEdits = allowedTypos(word);
-  const isHangul = maxEdits === 0 && word.length > 2 && /^[가-힣]+$/.test(word);
-  if (maxEdits > 0 || isHangul) {
-    dictionary.eachNear(word, maxEdits || 1, (place, edits) => {
-      const term = dictionary.terms[place] as string;
-      if (!found.has(place) && (!isHangul || differInOneLetter(word, term))) {
-        found.set(place, (weights.typo * word.length) / (word.length + edits));
-      }
-    });
+  const add = (place: number, edits: number) => {
+    if (place >= 0 && !found.has(place)) {
+      found.set(place, (weights.typo * word.length) / (word.length + edits));
+    }
+  };
+  if (maxEdits > 0) {
+    // A wrong first letter counts as two errors, as in Meilisearch; one that is left out or swapped with the second, as one.
+    Array.from(new Set(word.slice(0, 2))).forEach((letter) =>
+      dictionary.eachNear(word, maxEdits, add, dictionary.rangeOf(letter)),
+    );
+  }
+  if (word.length > 2 && /^[가-힣]+$/.test(word)) {
+    oneLetterVariants(word).forEach((variant) => add(dictionary.placeOf(variant), 1));
   }
   return found;
 }

@@ -9,20 +9,41 @@ const maxSearchedLength = 50_000;
 
 type Range = {start: number; end: number};
 
+/** Words and texts that are kept apart for the next queries: those of a reader find much the same sections. */
+const maxKnownWords = 20_000;
+const maxKnownTexts = 500;
+
+/** `make`, which remembers what it made of the last texts. */
+function remembering<Made>(most: number, make: (text: string) => Made): (text: string) => Made {
+  const known = new Map<string, Made>();
+  return (text) => {
+    let made = known.get(text);
+    if (made === undefined) {
+      if (known.size >= most) {
+        known.clear();
+      }
+      made = make(text);
+      known.set(text, made);
+    }
+    return made;
+  };
+}
+
+const runsOf = remembering(maxKnownTexts, runs);
+/** Of a text that is one run. */
+const tokensOfRun = remembering(maxKnownWords, (text) => runs(text).flatMap(tokensOf));
+
 /** Where the terms stand in a text, in order; overlapping and touching ranges are one. */
 function matchRanges(words: Run[], terms: ReadonlySet<string>): Range[] {
   const ranges: Range[] = [];
   // Long texts repeat their words.
-  const known = new Map<string, Range[]>();
-  for (const {kind, text, start: offset} of words) {
-    let found = known.get(text);
-    if (!found) {
-      found = tokensOf({kind, text, start: 0})
-        .filter(({term}) => terms.has(term))
-        .sort((a, b) => a.start - b.start);
-      known.set(text, found);
-    }
-    for (const match of found) {
+  const inWord = remembering(maxKnownWords, (text) =>
+    tokensOfRun(text)
+      .filter(({term}) => terms.has(term))
+      .sort((a, b) => a.start - b.start),
+  );
+  for (const {text, start: offset} of words) {
+    for (const match of inWord(text)) {
       const [start, end] = [offset + match.start, offset + match.end];
       const last = ranges[ranges.length - 1];
       if (last && start <= last.end) {
@@ -53,7 +74,7 @@ function mark(text: string, ranges: Range[], from: number, to: number): string {
 /** The text with its matches between highlight marks. */
 export function highlight(text: string, terms: ReadonlySet<string>): string {
   const clean = withoutMarks(text);
-  return mark(clean, matchRanges(runs(clean), terms), 0, clean.length);
+  return mark(clean, matchRanges(runsOf(clean), terms), 0, clean.length);
 }
 
 /** Words as a reader counts them; two Han characters pass for one. */
@@ -98,7 +119,7 @@ function bestWindow(words: Range[], matches: Range[], length: number): number {
  */
 export function cropAndHighlight(text: string, terms: ReadonlySet<string>, length: number): string {
   const clean = withoutMarks(text.slice(0, maxSearchedLength));
-  const found = runs(clean);
+  const found = runsOf(clean);
   const words = wordRanges(found);
   const matches = matchRanges(found, terms);
   if (words.length <= length) {

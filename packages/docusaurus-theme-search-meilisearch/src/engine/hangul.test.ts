@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {differInOneLetter, halfTypedRange, verbStem} from './hangul';
+import {oneLetterVariants, halfTypedRange, verbStem} from './hangul';
 
 function isHalfOf(typed: string, word: string): boolean {
   const range = halfTypedRange(typed);
@@ -47,9 +47,16 @@ it.each([
 it.each([
   ['메세지', '메시지', true],
   ['프론트엔드', '프런트엔드', true],
+  ['읍데이트', '업데이트', true],
   ['파일', '파일', false],
   ['메세지', '메시징', false],
   ['파일', '파일들', false],
 ])('%s and %s differ in one letter: %s', (one, other, differ) => {
-  expect(differInOneLetter(one, other)).toBe(differ);
+  expect(oneLetterVariants(one).includes(other)).toBe(differ);
+});
+
+it('has all variants, each a word of syllables', () => {
+  const variants = oneLetterVariants('파일');
+  expect(new Set(variants).size).toBe(2 * (18 + 20 + 27));
+  expect(variants.every((word) => /^[가-힣]{2}$/.test(word))).toBe(true);
 });

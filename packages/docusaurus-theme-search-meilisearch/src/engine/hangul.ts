@@ -2,7 +2,9 @@
 const firstSyllable = 0xac00;
 const lastSyllable = 0xd7a3;
 const trailingCount = 28;
-const blockSize = 21 * trailingCount;
+const leadingCount = 19;
+const vowelCount = 21;
+const blockSize = vowelCount * trailingCount;
 
 /** Consonants as they stand alone, in the order of their numbers as leading ones. */
 const leading = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
@@ -69,19 +71,29 @@ function lettersOf(syllable: string): number[] {
   const number = syllable.charCodeAt(0) - firstSyllable;
   return [
     Math.floor(number / blockSize),
-    Math.floor(number / trailingCount) % 21,
+    Math.floor(number / trailingCount) % vowelCount,
     number % trailingCount,
   ];
 }
 
-/** Whether two words of as many syllables differ in one letter alone: `메세지` and `메시지`. */
-export function differInOneLetter(one: string, other: string): boolean {
-  let differing = one.length === other.length ? 0 : 2;
-  for (let index = 0; index < one.length && differing < 2; index += 1) {
-    const letters = lettersOf(other[index] as string);
-    differing += lettersOf(one[index] as string).filter(
-      (letter, place) => letter !== letters[place],
-    ).length;
-  }
-  return differing === 1;
+/** All words that differ from a word of syllables in one letter alone: `메세지` gives `메시지` among others, 65 for each syllable. */
+export function oneLetterVariants(word: string): string[] {
+  return Array.from(word).flatMap((syllable, index) => {
+    const letters = lettersOf(syllable);
+    const [leading = 0, vowel = 0, end = 0] = letters;
+    const variants: string[] = [];
+    [
+      {count: leadingCount, step: blockSize, letter: leading},
+      {count: vowelCount, step: trailingCount, letter: vowel},
+      {count: trailingCount, step: 1, letter: end},
+    ].forEach(({count, step, letter}) => {
+      for (let other = 0; other < count; other += 1) {
+        if (other !== letter) {
+          const code = syllable.charCodeAt(0) + (other - letter) * step;
+          variants.push(word.slice(0, index) + String.fromCharCode(code) + word.slice(index + 1));
+        }
+      }
+    });
+    return variants;
+  });
 }

@@ -74,14 +74,21 @@ export class TermDictionary {
   /**
    * Calls back with each term that is at most `maxEdits` from `word`; two neighbouring letters swapped are one edit. Terms that
    * share a beginning share the work on it: a row of the table of distances for each of its letters.
+   *
+   * @param range of the terms to look at, as `rangeOf` gives it
    */
-  eachNear(word: string, maxEdits: number, found: (place: number, edits: number) => void): void {
+  eachNear(
+    word: string,
+    maxEdits: number,
+    found: (place: number, edits: number) => void,
+    [from, to]: [from: number, to: number] = [0, this.terms.length],
+  ): void {
     const width = word.length + 1;
     const maxDepth = word.length + maxEdits;
     const rows = new Uint8Array(width * (maxDepth + 2)).map((_, cell) => cell);
     let previous = '';
     let depth = 0;
-    for (let place = 0; place < this.terms.length;) {
+    for (let place = from; place < to;) {
       const term = this.terms[place] as string;
       let shared = 0;
       while (shared < depth && previous[shared] === term[shared]) {
