@@ -11,7 +11,7 @@ type Range = {start: number; end: number};
 
 /** Words and texts that are kept apart for the next queries: those of a reader find much the same sections. */
 const maxKnownWords = 20_000;
-const maxKnownTexts = 500;
+const maxKnownTexts = 1000;
 
 /** `make`, which remembers what it made of the last texts. */
 function remembering<Made>(most: number, make: (text: string) => Made): (text: string) => Made {
@@ -29,7 +29,13 @@ function remembering<Made>(most: number, make: (text: string) => Made): (text: s
   };
 }
 
-const runsOf = remembering(maxKnownTexts, runs);
+/** Keyed by the text as it was given: the same string each time, whose hash is known. */
+const partsOf = remembering(maxKnownTexts, (text) => {
+  const clean = withoutMarks(text.slice(0, maxSearchedLength));
+  const found = runs(clean);
+  return {clean, found, words: wordRanges(found)};
+});
+const noMatch: Range[] = [];
 /** Of a text that is one run. */
 const tokensOfRun = remembering(maxKnownWords, (text) => runs(text).flatMap(tokensOf));
 
@@ -37,11 +43,13 @@ const tokensOfRun = remembering(maxKnownWords, (text) => runs(text).flatMap(toke
 function matchRanges(words: Run[], terms: ReadonlySet<string>): Range[] {
   const ranges: Range[] = [];
   // Long texts repeat their words.
-  const inWord = remembering(maxKnownWords, (text) =>
-    tokensOfRun(text)
-      .filter(({term}) => terms.has(term))
-      .sort((a, b) => a.start - b.start),
-  );
+  const inWord = remembering(maxKnownWords, (text) => {
+    const tokens = tokensOfRun(text);
+    // As it is of most words.
+    return tokens.some(({term}) => terms.has(term))
+      ? tokens.filter(({term}) => terms.has(term)).sort((a, b) => a.start - b.start)
+      : noMatch;
+  });
   for (const {text, start: offset} of words) {
     for (const match of inWord(text)) {
       const [start, end] = [offset + match.start, offset + match.end];
@@ -73,8 +81,8 @@ function mark(text: string, ranges: Range[], from: number, to: number): string {
 
 /** The text with its matches between highlight marks. */
 export function highlight(text: string, terms: ReadonlySet<string>): string {
-  const clean = withoutMarks(text);
-  return mark(clean, matchRanges(runsOf(clean), terms), 0, clean.length);
+  const {clean, found} = partsOf(text);
+  return mark(clean, matchRanges(found, terms), 0, clean.length);
 }
 
 /** Words as a reader counts them; two Han characters pass for one. */
@@ -118,9 +126,7 @@ function bestWindow(words: Range[], matches: Range[], length: number): number {
  * The text with its matches between highlight marks, cut to `length` words around them, as Meilisearch crops.
  */
 export function cropAndHighlight(text: string, terms: ReadonlySet<string>, length: number): string {
-  const clean = withoutMarks(text.slice(0, maxSearchedLength));
-  const found = runsOf(clean);
-  const words = wordRanges(found);
+  const {clean, found, words} = partsOf(text);
   const matches = matchRanges(found, terms);
   if (words.length <= length) {
     return mark(clean, matches, 0, clean.length);
