@@ -61,6 +61,16 @@ describe('search on the Korean site', () => {
     expect([...links, ...options].slice(0, 5)).toContain('/ko/v1/api/js/window#settitle');
   });
 
+  it('marks what is not translated with its language', async () => {
+    const page = await openPage('/fr/');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('AppImage');
+    const hit = page.getByRole('option', {name: /Linux packages/}).first();
+    await hit.waitFor();
+    expect(await hit.getByText('EN', {exact: true}).getAttribute('title')).toBe('anglais');
+    expect(await hit.locator('.search-modal__title').getAttribute('lang')).toBe('en');
+  });
+
   it('says that nothing was found, with the query', async () => {
     const page = await openPage('/ko/');
     await page.keyboard.press('Control+k');

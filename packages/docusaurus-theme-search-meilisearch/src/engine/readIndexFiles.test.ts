@@ -31,7 +31,8 @@ describe('pages', () => {
   it('come out as they went in', () => {
     const row = {
       url: '/a',
-      lang: 'en',
+      lang: 'fr',
+      content_lang: 'en',
       version: 'v1',
       type: 'docs' as const,
       lvl0: 'Docs',

@@ -61,9 +61,10 @@ export function readPages(rows: unknown, url: string): PageRow[] {
   }
   return rows
     .filter((row) => isObject(row) && typeof row.url === 'string' && Array.isArray(row.sections))
-    .map(({url: page, lang, version, type, lvl0, lvl1, from, sections}) => ({
+    .map(({url: page, lang, content_lang, version, type, lvl0, lvl1, from, sections}) => ({
       url: page,
       lang: text(lang),
+      ...(typeof content_lang === 'string' && {content_lang}),
       ...(typeof version === 'string' && {version}),
       type: type === 'docs' || type === 'blog' ? type : 'page',
       lvl0: text(lvl0),
