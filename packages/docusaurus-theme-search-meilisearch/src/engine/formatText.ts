@@ -39,17 +39,29 @@ const noMatch: Range[] = [];
 /** Of a text that is one run. */
 const tokensOfRun = remembering(maxKnownWords, (text) => runs(text).flatMap(tokensOf));
 
-/** Where the terms stand in a text, in order; overlapping and touching ranges are one. */
-function matchRanges(words: Run[], terms: ReadonlySet<string>): Range[] {
-  const ranges: Range[] = [];
-  // Long texts repeat their words.
-  const inWord = remembering(maxKnownWords, (text) => {
-    const tokens = tokensOfRun(text);
+/** By terms: where they stand in a word. The texts of a hit are marked with one set, and repeat their words. */
+const matchesByTerms = new WeakMap<ReadonlySet<string>, (word: string) => Range[]>();
+
+function matchesOf(terms: ReadonlySet<string>): (word: string) => Range[] {
+  const known = matchesByTerms.get(terms);
+  if (known) {
+    return known;
+  }
+  const matches = remembering(maxKnownWords, (word) => {
+    const tokens = tokensOfRun(word);
     // As it is of most words.
     return tokens.some(({term}) => terms.has(term))
       ? tokens.filter(({term}) => terms.has(term)).sort((a, b) => a.start - b.start)
       : noMatch;
   });
+  matchesByTerms.set(terms, matches);
+  return matches;
+}
+
+/** Where the terms stand in a text, in order; overlapping and touching ranges are one. */
+function matchRanges(words: Run[], terms: ReadonlySet<string>): Range[] {
+  const ranges: Range[] = [];
+  const inWord = matchesOf(terms);
   for (const {text, start: offset} of words) {
     for (const match of inWord(text)) {
       const [start, end] = [offset + match.start, offset + match.end];
