@@ -3,7 +3,7 @@ import {loanwords} from './loanwords';
 import {TermDictionary} from './termDictionary';
 
 const terms =
-  'available background driver electron javascript list next react server svelte titlebar ubuntu window';
+  'available background driver electron javascript list next profile react server svelte titlebar ubuntu window';
 const dictionary = new TermDictionary(terms.split(' '));
 
 it.each([
@@ -15,13 +15,14 @@ it.each([
   ['타이틀바', 'titlebar'],
   ['백그라운드', 'background'],
   ['드라이버', 'driver'],
+  ['프로파일', 'profile'],
   ['자바스크립트', 'javascript'],
   ['일렉트론', 'electron'],
 ])('%s spells %s', (korean, english) => {
   expect(loanwords(korean, dictionary).map((place) => dictionary.terms[place])).toEqual([english]);
 });
 
-it.each(['창', '윈도우', '업데이트', '쀍쀍쀍', 'ㅋㅋㅋ', ''])(
+it.each(['창', '윈도우', '업데이트', '쀍쀍쀍', '뷁뷁', 'ㅋㅋㅋ', ''])(
   '%s spells none of them',
   (korean) => {
     expect(loanwords(korean, dictionary)).toEqual([]);

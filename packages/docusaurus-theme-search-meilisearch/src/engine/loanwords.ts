@@ -35,6 +35,15 @@ function latinSkeleton(term: string): string {
   return (/^[aeiouhwy]/.test(term) ? vowelFirst : '') + skeleton;
 }
 
+/** What a syllable of a loanword may end in: nothing, or ㄱㄴㄹㅁㅂㅅㅇ (외래어 표기법, chapter 1, article 3). */
+const loanwordEnds = [0, 1, 4, 8, 16, 17, 19, 21];
+
+function mayBeLoanword(word: string): boolean {
+  return Array.from(word).every((syllable) =>
+    loanwordEnds.includes((syllable.charCodeAt(0) - 0xac00) % 28),
+  );
+}
+
 function hangulSkeleton(word: string): string {
   const skeleton = Array.from(word, (syllable) => {
     const number = syllable.charCodeAt(0) - 0xac00;
@@ -76,7 +85,7 @@ export function loanwords(word: string, dictionary: TermDictionary): number[] {
   for (const stem of [word, word.slice(0, -1), word.slice(0, -2)]) {
     const skeleton = hangulSkeleton(stem);
     const found = skeletonsOf(dictionary).get(skeleton);
-    if (found && skeleton.replace(vowelFirst, '').length >= minSounds) {
+    if (found && mayBeLoanword(stem) && skeleton.replace(vowelFirst, '').length >= minSounds) {
       return found;
     }
   }
