@@ -5,6 +5,7 @@ import path from 'path';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {readCodeTranslations} from './codeTranslations';
 import {addCommands} from './node/commands';
+import {hasDashboard} from './node/hasDashboard';
 import {lockName} from './node/lock';
 import {publishStatus} from './node/publishStatus';
 import type {AllContent} from './node/site';
@@ -32,8 +33,15 @@ export default function pluginCommunityTranslation(
     getThemePath: () => path.join(__dirname, 'browser/theme'),
     getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
 
-    getDefaultCodeTranslationMessages: () =>
-      readCodeTranslations(path.join(__dirname, '../locales'), i18n.currentLocale),
+    getDefaultCodeTranslationMessages() {
+      const messages = readCodeTranslations(path.join(__dirname, '../locales'), i18n.currentLocale);
+      // Every page of a built site carries them all; `write-translations` lists those of the dashboard as well.
+      return process.env.NODE_ENV === 'production' && !hasDashboard(options)
+        ? Object.fromEntries(
+            Object.entries(messages).filter(([id]) => !id.startsWith('theme.translationsPage.')),
+          )
+        : messages;
+    },
 
     getPathsToWatch: () => [path.join(context.localizationDir, lockName)],
 

@@ -3,6 +3,7 @@ import path from 'path';
 import Joi from 'joi';
 import type {Baseline} from './pageStatus';
 import {TranslationProblem} from './problem';
+import {readJson} from './readJson';
 
 /** Baselines of a locale: source file, relative to the site's folder → its sections when it was translated. */
 export type Lock = Record<string, Baseline>;
@@ -30,17 +31,7 @@ export function readLock(folder: string): Lock {
     new TranslationProblem(
       `${path.relative(process.cwd(), file)} cannot be read: ${reason}. Restore it from version control, or settle the merge conflict in it.`,
     );
-  let value: unknown;
-  try {
-    value = JSON.parse(fs.readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw wrong((error as Error).message);
-  }
-  const {error} = schema.validate(value);
-  if (error) {
-    throw wrong(error.message);
-  }
-  return (value as {files: Lock}).files;
+  return (readJson(file, schema, wrong) as {files: Lock}).files;
 }
 
 const sorted = <Value>(record: Record<string, Value>) =>

@@ -1,5 +1,6 @@
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
+import {hasDashboard} from './hasDashboard';
 import {reportProblems} from './problem';
 import {availabilityOf, checkLocale, globalDataOf, reportOf} from './report';
 import {builtSite, loadSite} from './site';
@@ -18,9 +19,9 @@ export async function publishStatus(
   {addRoute, createData, setGlobalData}: PluginContentLoadedActions,
 ): Promise<void> {
   const {currentLocale, defaultLocale} = context.i18n;
-  const hasDashboard = options.dashboard ?? process.env.NODE_ENV === 'development';
+  const isDashboardMade = hasDashboard(options);
   const site = builtSite(context, options.generated, allContent);
-  if (hasDashboard && currentLocale === defaultLocale) {
+  if (isDashboardMade && currentLocale === defaultLocale) {
     // Only here are the texts of plugins the original ones, and only the dashboard shows what they lack.
     const {sourceStrings} = await loadSite(context, options.generated);
     site.sourceStrings = sourceStrings;
@@ -32,7 +33,7 @@ export async function publishStatus(
   }
   setGlobalData({wording: options.wording, ...(current && globalDataOf(site, current))});
   await createData('locale-availability.json', JSON.stringify(availabilityOf(checked)));
-  if (hasDashboard) {
+  if (isDashboardMade) {
     const report = await createData(
       'translation-status.json',
       JSON.stringify(reportOf(site, checked)),

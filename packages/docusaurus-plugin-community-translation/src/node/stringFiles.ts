@@ -3,6 +3,7 @@ import path from 'path';
 import Joi from 'joi';
 import type {Strings} from './codeStrings';
 import {TranslationProblem} from './problem';
+import {readJson} from './readJson';
 
 /** Form of Docusaurus' files of texts: `{"home.title": {"message": "Home"}}`. */
 const schema = Joi.object().pattern(
@@ -17,17 +18,7 @@ const schema = Joi.object().pattern(
  */
 export function readStrings(file: string): Strings {
   const wrong = (reason: string) => new TranslationProblem(`${file} cannot be read: ${reason}`);
-  let value: unknown;
-  try {
-    value = JSON.parse(fs.readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw wrong((error as Error).message);
-  }
-  const {error} = schema.validate(value);
-  if (error) {
-    throw wrong(error.message);
-  }
-  const texts = Object.entries(value as Record<string, {message: string}>);
+  const texts = Object.entries(readJson(file, schema, wrong) as Record<string, {message: string}>);
   return Object.fromEntries(texts.map(([key, {message}]) => [key, message]));
 }
 
