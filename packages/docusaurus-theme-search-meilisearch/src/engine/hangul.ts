@@ -66,8 +66,8 @@ export function verbStem(word: string): string | null {
     : null;
 }
 
-/** Leading consonant, vowel and trailing consonant. */
-function lettersOf(syllable: string): number[] {
+/** Numbers of the leading consonant, the vowel, and the trailing consonant, which is 0 where there is none. */
+export function lettersOf(syllable: string): [leading: number, vowel: number, trailing: number] {
   const number = syllable.charCodeAt(0) - firstSyllable;
   return [
     Math.floor(number / blockSize),
@@ -79,11 +79,10 @@ function lettersOf(syllable: string): number[] {
 /** All words that differ from a word of syllables in one letter alone: `메세지` gives `메시지` among others, 65 for each syllable. */
 export function oneLetterVariants(word: string): string[] {
   return Array.from(word).flatMap((syllable, index) => {
-    const letters = lettersOf(syllable);
-    const [leading = 0, vowel = 0, end = 0] = letters;
+    const [first, vowel, end] = lettersOf(syllable);
     const variants: string[] = [];
     [
-      {count: leadingCount, step: blockSize, letter: leading},
+      {count: leadingCount, step: blockSize, letter: first},
       {count: vowelCount, step: trailingCount, letter: vowel},
       {count: trailingCount, step: 1, letter: end},
     ].forEach(({count, step, letter}) => {

@@ -1,3 +1,4 @@
+import {lettersOf} from './hangul';
 import type {TermDictionary} from './termDictionary';
 
 // Consonants alone, since Korean spelling follows the sound of English vowels in too many ways. What Hangul does not tell apart is
@@ -39,15 +40,13 @@ function latinSkeleton(term: string): string {
 const loanwordEnds = [0, 1, 4, 8, 16, 17, 19, 21];
 
 function mayBeLoanword(word: string): boolean {
-  return Array.from(word).every((syllable) =>
-    loanwordEnds.includes((syllable.charCodeAt(0) - 0xac00) % 28),
-  );
+  return Array.from(word).every((syllable) => loanwordEnds.includes(lettersOf(syllable)[2]));
 }
 
 function hangulSkeleton(word: string): string {
   const skeleton = Array.from(word, (syllable) => {
-    const number = syllable.charCodeAt(0) - 0xac00;
-    return `${leadingSounds[Math.floor(number / 588)] ?? ''}a${trailingSounds[number % 28] ?? ''}`;
+    const [first, , end] = lettersOf(syllable);
+    return `${leadingSounds[first] ?? ''}a${trailingSounds[end] ?? ''}`;
   })
     .join('')
     .replace(/ /g, '')
