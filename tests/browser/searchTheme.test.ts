@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {Page, Route} from 'playwright-core';
 import {afterEach, describe, expect, it} from 'vitest';
 import {useFixtureSite} from '../fixtures/fixtureSite';
@@ -536,10 +534,10 @@ describe('the search theme on another site', () => {
     });
 
     it('is described to browsers, and kept from search engines', () => {
-      const html = fs.readFileSync(path.join(site.folder, 'search/index.html'), 'utf8');
+      const html = site.file('search/index.html');
       expect(html).toMatch(/<meta[^>]+name="robots" content="noindex, follow"/);
       expect(html).toContain('href="/base/opensearch.xml"');
-      expect(fs.readFileSync(path.join(site.folder, 'opensearch.xml'), 'utf8')).toContain(
+      expect(site.file('opensearch.xml')).toContain(
         'template="https://example.org/base/search?q={searchTerms}"',
       );
     });

@@ -2,10 +2,13 @@ import type {Page} from 'playwright-core';
 import {describe, expect, it} from 'vitest';
 import {violations} from '../browser/axe';
 import {mobile, useBrowser} from '../browser/browser';
-import {useFixture} from './fixture';
+import {useFixtureSite} from '../fixtures/fixtureSite';
 
 describe('a site with a page in each status', () => {
-  const site = useFixture();
+  const site = {
+    ...useFixtureSite('translations'),
+    aliveSelector: 'html[data-has-hydrated="true"]',
+  };
   const {openPage, problems} = useBrowser(site);
 
   const official = "You're visiting the 한국어 version of the site translated by the community.";
@@ -18,7 +21,7 @@ describe('a site with a page in each status', () => {
     page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), storageKey);
 
   /** Texts of the tags of a page's HTML that a pattern matches. */
-  const tags = (file: string, pattern: RegExp) => site.html(file).match(pattern) ?? [];
+  const tags = (file: string, pattern: RegExp) => site.file(file).match(pattern) ?? [];
 
   describe('the head of a page', () => {
     it.each([
@@ -33,7 +36,7 @@ describe('a site with a page in each status', () => {
         '<meta data-rh="true" name="robots" content="noindex, follow">',
       ]);
       expect(tags(file, /name="docusaurus_translation" content="untranslated"/g)).toHaveLength(1);
-      expect(site.html('ko/sitemap.xml')).not.toContain(file.replace('.html', '<'));
+      expect(site.file('ko/sitemap.xml')).not.toContain(file.replace('.html', '<'));
     });
 
     it.each(['outdated', 'partial', 'unknown', 'machine'])('a page that is %s says so', (name) => {
@@ -45,7 +48,7 @@ describe('a site with a page in each status', () => {
       expect(
         tags(file, new RegExp(`name="docusaurus_translation" content="${name}"`)),
       ).toHaveLength(1);
-      expect(site.html('ko/sitemap.xml')).toContain(`/ko/${name}<`);
+      expect(site.file('ko/sitemap.xml')).toContain(`/ko/${name}<`);
     });
 
     it.each(['ko/index.html', 'ko/blog/translated.html', 'index.html', 'untranslated.html'])(
