@@ -1,5 +1,5 @@
 // @ts-check
-/* global window, document, Worker, MutationObserver, requestAnimationFrame */
+/* global window, document, Worker, MutationObserver, requestAnimationFrame, MessageChannel */
 import fs from 'node:fs';
 import {chromium} from 'playwright-core';
 
@@ -34,8 +34,12 @@ function watch() {
   }).observe({type: 'longtask', buffered: true});
   document.addEventListener('input', (event) => (seen.typedAt = event.timeStamp), true);
   new MutationObserver(() => {
-    // The frame after the one that is being prepared begins when the latter is painted.
-    requestAnimationFrame(() => requestAnimationFrame((time) => (seen.paintedAt = time)));
+    // The first task after the frame that is being prepared: it is laid out and painted then.
+    requestAnimationFrame(() => {
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = () => (seen.paintedAt = performance.now());
+      port2.postMessage(undefined);
+    });
   }).observe(document, {subtree: true, childList: true, characterData: true});
 }
 

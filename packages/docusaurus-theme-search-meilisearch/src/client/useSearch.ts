@@ -1,4 +1,4 @@
-import {useEffect, useRef, type Dispatch} from 'react';
+import {useEffect, useLayoutEffect, useRef, type Dispatch} from 'react';
 import type {SearchClient, SearchParams} from '../engine/searchTypes';
 import {resultItems} from './resultItem';
 import type {SearchProps} from './searchProps';
@@ -21,10 +21,12 @@ export function useSearch(
     latest.current = props;
   });
 
-  useEffect(() => {
+  // In the layout phase: the pause is counted from the key, not from when the letter is painted.
+  useLayoutEffect(() => {
     if (query === null) {
       return undefined;
     }
+    client.prepare?.(query, params);
     const controller = new AbortController();
     const timer = setTimeout(async () => {
       try {

@@ -1,20 +1,31 @@
 import {cropAndHighlight, highlight} from './formatText';
 import type {SearchDocument, SearchHit} from './searchTypes';
 
+const headings = [
+  'hierarchy_lvl0',
+  'hierarchy_lvl1',
+  'hierarchy_lvl2',
+  'hierarchy_lvl3',
+  'hierarchy_lvl4',
+  'hierarchy_lvl5',
+  'hierarchy_lvl6',
+] as const;
+
 /** A document as a hit: every heading highlighted, the content cropped and highlighted. */
 export function formatHit(
   document: SearchDocument,
   terms: ReadonlySet<string>,
   cropLength: number,
 ): SearchHit {
-  const formatted = Object.fromEntries(
-    Object.entries(document).map(([field, value]) => [
-      field,
-      field.startsWith('hierarchy_') && value !== null ? highlight(String(value), terms) : value,
-    ]),
-  );
-  return {
+  const formatted: NonNullable<SearchHit['_formatted']> = {
     ...document,
-    _formatted: {...formatted, content: cropAndHighlight(document.content, terms, cropLength)},
+    content: cropAndHighlight(document.content, terms, cropLength),
   };
+  headings.forEach((heading) => {
+    const text = document[heading];
+    if (text !== null) {
+      formatted[heading] = highlight(text, terms);
+    }
+  });
+  return {...document, _formatted: formatted};
 }

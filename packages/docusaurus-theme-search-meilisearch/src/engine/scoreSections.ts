@@ -3,9 +3,11 @@ import type {ExpandedQuery} from './expandQuery';
 import {fieldBoosts} from './indexedFields';
 import {addScores, type InvertedIndex} from './invertedIndex';
 
-/** Adds what the terms are worth in each section. */
-function addGroup(index: InvertedIndex, group: WeightedTerms, scores: Float32Array): void {
-  group.forEach((weight, place) => addScores(index, place, fieldBoosts, weight, scores));
+/** Adds what the terms are worth in each section, times `weight`. */
+function addGroup(index: InvertedIndex, group: WeightedTerms, weight: number, scores: Float32Array) {
+  group.forEach((termWeight, place) =>
+    addScores(index, place, fieldBoosts, termWeight * weight, scores),
+  );
 }
 
 /** Adds what the alternative is worth in each section that holds all of it. */
@@ -14,18 +16,24 @@ function addAlternative(
   {groups, weight}: Alternative,
   scores: Float32Array,
 ): void {
-  const sums = new Float32Array(index.size);
-  groups.forEach((group, number) => {
-    const more = new Float32Array(index.size);
-    addGroup(index, group, more);
-    for (let section = 0; section < sums.length; section += 1) {
-      const sum = sums[section] as number;
-      const isHeld = (more[section] as number) > 0 && (sum > 0 || number === 0);
-      sums[section] = isHeld ? sum + (more[section] as number) : 0;
-    }
+  if (groups.length === 1) {
+    groups.forEach((group) => addGroup(index, group, weight, scores));
+    return;
+  }
+  const ofGroups = groups.map((group) => {
+    const worths = new Float32Array(index.size);
+    addGroup(index, group, weight, worths);
+    return worths;
   });
-  for (let section = 0; section < sums.length; section += 1) {
-    scores[section] = (scores[section] as number) + (sums[section] as number) * weight;
+  for (let section = 0; section < index.size; section += 1) {
+    let sum = 0;
+    for (const worths of ofGroups) {
+      const worth = worths[section] as number;
+      sum = worth > 0 ? sum + worth : -Infinity;
+    }
+    if (sum > 0) {
+      scores[section] = (scores[section] as number) + sum;
+    }
   }
 }
 
@@ -50,9 +58,14 @@ export function scoreSections(index: InvertedIndex, {words, loose}: ExpandedQuer
     }
   }
   loose.forEach((alternative) => addAlternative(index, alternative, scores));
-  return scores.map((score, section) => {
+  for (let section = 0; section < scores.length; section += 1) {
     const held = wordsHeld[section] as number;
     const share = (held + lenience) / (words.length + lenience);
-    return score * share * share * (held === words.length ? completeness : 1);
-  });
+    scores[section] =
+      (scores[section] as number) *
+      share *
+      share *
+      (held === words.length ? completeness : 1);
+  }
+  return scores;
 }

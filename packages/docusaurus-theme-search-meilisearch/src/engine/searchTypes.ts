@@ -79,6 +79,10 @@ export type SearchClient = {
   search: (query: string, params: SearchParams, signal: AbortSignal) => Promise<SearchResponse>;
   /** Called at the first sign that a search is coming; never throws. */
   preload?: () => void;
+  /**
+   * Called at each key, before the pause that comes before `search`: an engine that costs nobody anything may begin. Never throws.
+   */
+  prepare?: (query: string, params: SearchParams) => void;
 };
 
 /** Default of `limit`, from Meilisearch. */

@@ -58,5 +58,10 @@ export function createEmbeddedClient(
       // The search itself will meet the error again, and show it.
       load().catch((error: unknown) => console.warn(error));
     },
+    prepare(query, params) {
+      load()
+        .then((loaded) => loaded.prepare?.(query, params))
+        .catch(() => undefined); // The search itself meets the error.
+    },
   };
 }

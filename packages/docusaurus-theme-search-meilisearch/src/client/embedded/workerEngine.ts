@@ -1,10 +1,13 @@
 import type {SearchParams, SearchResponse} from '../../engine/searchTypes';
+import {answerAhead} from './answerAhead';
 import {createWorker} from './createWorker';
 import type {WorkerReply, WorkerRequest} from './workerMessages';
 
 /** An engine with its index loaded. */
 export type Engine = {
   search: (query: string, params: SearchParams) => SearchResponse | Promise<SearchResponse>;
+  /** Begins with an answer that is likely asked for; only where that holds up nothing else. */
+  prepare?: (query: string, params: SearchParams) => void;
 };
 
 /** The worker itself could not be started, so that the engine may run without one. */
@@ -68,10 +71,8 @@ export async function startWorkerEngine(manifestUrl: string): Promise<Engine> {
     worker.terminate();
     throw error;
   }
-  return {
-    async search(query, params) {
-      const {response} = await ask({type: 'search', query, params});
-      return response as SearchResponse;
-    },
-  };
+  return answerAhead(async (query, params) => {
+    const {response} = await ask({type: 'search', query, params});
+    return response as SearchResponse;
+  });
 }
