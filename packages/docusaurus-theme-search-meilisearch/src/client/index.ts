@@ -32,4 +32,5 @@ export {useSearch} from './useSearch';
 export {useSearchPage} from './useSearchPage';
 export {useSearchPageLink} from './useSearchPageLink';
 export {useSearchParams} from './useSearchParams';
+export {useVisibleFirst} from './useVisibleFirst';
 export type {SearchThemeConfig} from '../themeConfig';

@@ -9,6 +9,9 @@ declare const __webpack_public_path__: string;
 // and then fails. To ask for a part of it brings it about.
 void __webpack_public_path__;
 
+/** Searches until the browser has compiled what they run; measured in Chromium. */
+const warmUpQueries = 20;
+
 let index: SearchIndex | undefined;
 
 async function answer(request: WorkerRequest): Promise<SearchResponse | undefined> {
@@ -22,6 +25,18 @@ async function answer(request: WorkerRequest): Promise<SearchResponse | undefine
   return index.search(request.query, request.params);
 }
 
+/**
+ * Makes a few searches for nobody: code that is new to the browser takes ten times as long. Each is a task of its own, so that a
+ * reader's query waits for one at most.
+ */
+function warmUp(engine: SearchIndex, queries: string[]): void {
+  const [query, ...rest] = queries;
+  if (query !== undefined) {
+    engine.search(query, {});
+    setTimeout(warmUp, 0, engine, rest);
+  }
+}
+
 self.addEventListener('message', async ({data: request}: MessageEvent<WorkerRequest>) => {
   const reply: WorkerReply = {id: request.id};
   try {
@@ -30,4 +45,12 @@ self.addEventListener('message', async ({data: request}: MessageEvent<WorkerRequ
     reply.error = error instanceof Error ? error.message : String(error);
   }
   self.postMessage(reply);
+  if (request.type === 'load' && index) {
+    // Of no query at all, the suggestions are the site's categories; each of their beginnings is what a reader might type.
+    const categories = index.search('', {}).suggestions ?? [];
+    const beginnings = categories.flatMap((name) =>
+      Array.from(name, (_, place) => name.slice(0, place + 1)),
+    );
+    setTimeout(warmUp, 0, index, beginnings.slice(0, warmUpQueries));
+  }
 });

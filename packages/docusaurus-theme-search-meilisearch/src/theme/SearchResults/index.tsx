@@ -4,6 +4,7 @@ import {
   groupByCategory,
   listboxId,
   useScrollToOption,
+  useVisibleFirst,
 } from 'docusaurus-theme-search-meilisearch/client';
 import SearchHit from '@theme/SearchHit';
 import type {Props} from '@theme/SearchResults';
@@ -11,6 +12,7 @@ import type {Props} from '@theme/SearchResults';
 /** The list of hits, by category. */
 export default function SearchResults({items, selection, isStale, ...hits}: Props) {
   useScrollToOption(selection);
+  const visible = useVisibleFirst(items);
   return (
     <div
       id={listboxId}
@@ -24,7 +26,7 @@ export default function SearchResults({items, selection, isStale, ...hits}: Prop
         description: 'Accessible name of the list of hits',
       })}
     >
-      {groupByCategory(items).map((group, groupIndex) => (
+      {groupByCategory(selection ? items : visible).map((group, groupIndex) => (
         <div
           key={group.category}
           role="group"
