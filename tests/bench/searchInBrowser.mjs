@@ -1,5 +1,5 @@
 // @ts-check
-/* global window, document, Worker, MutationObserver, requestAnimationFrame, MessageChannel */
+/* global window, document, Worker, MutationObserver, requestAnimationFrame */
 import fs from 'node:fs';
 import {chromium} from 'playwright-core';
 

@@ -5,7 +5,7 @@ import {answerAhead} from './answerAhead';
 const params: SearchParams = {filter: ['lang = ko']};
 
 function searchedOnce() {
-  const search = vi.fn(async (query: string, _: SearchParams) => ({query}) as SearchResponse);
+  const search = vi.fn((query: string) => Promise.resolve({query} as SearchResponse));
   return {search, engine: answerAhead(search)};
 }
 
