@@ -50,6 +50,7 @@ const config = {
     require.resolve('./plugins/locale-folder'),
     require.resolve('./reference/plugin.cjs'),
     require.resolve('./plugins/fast-build'),
+    require.resolve('./plugins/light-client'),
     require.resolve('./plugins/head'),
     require.resolve('./plugins/releases'),
     ['docusaurus-plugin-community-translation', {generated: ['docs/api']}],

@@ -41,6 +41,7 @@ export const wrapAll: Swizzle[] = [
   {from: search, component: 'SearchBar', action: 'wrap'},
   {from: search, component: 'SearchHit', action: 'wrap'},
   {from: translation, component: 'TranslationNotice', action: 'wrap'},
+  {from: navbar, component: 'RegisteredNavbarItem', action: 'wrap'},
 ];
 
 /** Everything that holds on a site that installs the packages from npm. */
@@ -86,6 +87,14 @@ export function describeConsumer(consumer: Consumer): void {
       await page.keyboard.press('/');
       await page.getByRole('combobox').fill('렌즈');
       await page.getByRole('group', {name: '문서'}).waitFor();
+      expect(complaints).toEqual([]);
+    });
+
+    it('has a search page, which the address of a query opens', async () => {
+      const page = await open(url('/ko/search?q=전구'));
+      const hit = page.getByRole('main').getByRole('link', {name: /전구/}).first();
+      await hit.click();
+      await page.waitForURL((address) => address.pathname === '/ko/docs/guides/lamp');
       expect(complaints).toEqual([]);
     });
 

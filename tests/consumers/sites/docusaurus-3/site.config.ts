@@ -8,6 +8,12 @@ import type {
   UserThemeConfig as SearchThemeConfig,
 } from 'docusaurus-theme-search-meilisearch';
 
+declare module 'docusaurus-theme-navbar-items' {
+  interface NavbarItemTypes {
+    lamp: {position?: 'left' | 'right'};
+  }
+}
+
 export default {
   title: 'Lighthouse',
   url: 'https://lighthouse.example',
