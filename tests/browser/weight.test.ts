@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {useBrowser} from './browser';
 
 /** Bytes that the first visit of a page may transfer: HTML, scripts, styles, fonts and images, compressed as a host would. */
-const limit = 300 * 1024;
+const limit = 300_000;
 
 /** A page of each type, and of the generated ones the largest. */
 const pageTypes = {
