@@ -1,3 +1,18 @@
+const fs = require('fs');
+const path = require('path');
+
+const isDevelopment = process.env.REACT === 'development';
+
+function htmlFiles(folder) {
+  return fs.readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      return htmlFiles(file);
+    }
+    return file.endsWith('.html') ? [file] : [];
+  });
+}
+
 /**
  * With `REACT=development`, the site is built for production with React's development files, which warn where the browser's
  * first rendering differs from the server's. (Docusaurus 3 has `docusaurus build --dev` for it.)
@@ -6,7 +21,7 @@ module.exports = function developmentReact() {
   return {
     name: 'development-react',
     configureWebpack(config, isServer) {
-      if (isServer || process.env.REACT !== 'development') {
+      if (isServer || !isDevelopment) {
         return {};
       }
       return {
@@ -17,6 +32,16 @@ module.exports = function developmentReact() {
           },
         },
       };
+    },
+    async postBuild({outDir}) {
+      if (!isDevelopment) {
+        return;
+      }
+      // Docusaurus 2.4 breaks the line before the rendered page. React tells of it on each page, and then of nothing else.
+      for (const file of htmlFiles(outDir)) {
+        const html = fs.readFileSync(file, 'utf8');
+        fs.writeFileSync(file, html.replace(/(<div id="__docusaurus">)\s+/, '$1'));
+      }
     },
   };
 };
