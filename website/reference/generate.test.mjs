@@ -28,19 +28,13 @@ describe('what is fresh', () => {
   test('is neither read nor written again', async () => {
     const page = join(site.outputDir('ko'), 'config.md');
     const before = await stat(page);
-    const durations = [];
-    for (let run = 0; run < 5; run += 1) {
-      const started = performance.now();
-      const {fresh, written} = await generateReference({
-        ...site,
-        locales: ['en', 'ko'],
-        log: recordingLog().log,
-      });
-      durations.push(performance.now() - started);
-      expect({fresh, written}).toEqual({fresh: ['en', 'ko'], written: 0});
-    }
+    const {fresh, written} = await generateReference({
+      ...site,
+      locales: ['en', 'ko'],
+      log: recordingLog().log,
+    });
+    expect({fresh, written}).toEqual({fresh: ['en', 'ko'], written: 0});
     expect((await stat(page)).mtimeMs).toBe(before.mtimeMs);
-    expect(Math.min(...durations)).toBeLessThan(50);
   });
 
   test('is written again where it was changed or removed, and only there', async () => {

@@ -56,7 +56,7 @@ function reasons(): CardProps[] {
       text: translate({
         id: 'home.rust.text',
         message:
-          'The process that holds the power is memory-safe Rust, and your own commands run beside it with the whole ecosystem of crates.',
+          'The process that holds the power is memory-safe Rust, and your own commands run within it, with the whole ecosystem of crates.',
       }),
       to: '/v1/guides/features/command',
     },
