@@ -5,6 +5,7 @@ const footer = require('./config/footer');
 const prism = require('./config/prism');
 const searchCategories = require('./config/searchCategories');
 const editUrl = require('./config/editUrl');
+const readingTime = require('./config/readingTime');
 const {jsLoader} = require('./plugins/fast-build');
 
 /** @type {import('@docusaurus/types').Config} */
@@ -37,6 +38,7 @@ const config = {
           postsPerPage: 10,
           blogDescription: 'Releases and news of the Tauri v1 project',
           blogSidebarCount: 'ALL',
+          readingTime,
           feedOptions: {type: ['rss', 'atom'], copyright: footer.copyright},
         },
         pages: {},

@@ -3,6 +3,6 @@ import './manual';
 import Prism from 'prismjs/components/prism-core';
 
 // Where its languages look for it. The theme takes it away again, after it has added its own.
-globalThis.Prism = Prism;
+Object.assign(globalThis, {Prism});
 
 export default Prism;

@@ -1,0 +1,4 @@
+declare module 'prismjs/components/prism-core' {
+  const Prism: object;
+  export default Prism;
+}
