@@ -21,6 +21,11 @@ const config = {
   onDuplicateRoutes: 'throw',
   i18n,
   webpack: jsLoader ? {jsLoader} : undefined,
+  clientModules: [
+    require.resolve('./src/client/newAnnouncement.ts'),
+    require.resolve('./src/client/validHash.ts'),
+    require.resolve('./src/client/viewportHeight.ts'),
+  ],
 
   presets: [
     [
