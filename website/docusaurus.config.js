@@ -15,11 +15,18 @@ const config = {
   url: 'https://v1.tauri.app',
   baseUrl: '/',
   favicon: 'img/favicon.svg',
+  // The stock one is in English, and writes HTML from a string: src/components/BaseUrlBanner.
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   i18n,
   webpack: jsLoader ? {jsLoader} : undefined,
+  clientModules: [
+    require.resolve('./src/client/newAnnouncement.ts'),
+    require.resolve('./src/client/validHash.ts'),
+    require.resolve('./src/client/viewportHeight.ts'),
+  ],
 
   presets: [
     [
@@ -43,7 +50,8 @@ const config = {
         },
         pages: {},
         theme: {customCss: require.resolve('./src/css/site.css')},
-        sitemap: {changefreq: 'weekly', ignorePatterns: ['/**/blog/archive']},
+        // Ours names the other languages of each page: plugins/finished-pages.
+        sitemap: false,
       }),
     ],
   ],
@@ -53,7 +61,9 @@ const config = {
     require.resolve('./reference/plugin.cjs'),
     require.resolve('./plugins/fast-build'),
     require.resolve('./plugins/light-client'),
+    require.resolve('./plugins/security'),
     require.resolve('./plugins/head'),
+    require.resolve('./plugins/finished-pages'),
     require.resolve('./plugins/releases'),
     ['docusaurus-plugin-community-translation', {generated: ['docs/api']}],
     [

@@ -7,6 +7,8 @@ import path from 'node:path';
 const require = createRequire(import.meta.url);
 const siteDir = path.resolve(import.meta.dirname, '..');
 const {locales, defaultLocale} = require('../config/locales.js');
+const {url} = require('../docusaurus.config.js');
+const {writeSiteRoot} = require('../plugins/security/siteRoot.js');
 const target = path.join(siteDir, 'build');
 
 fs.rmSync(target, {recursive: true, force: true});
@@ -15,4 +17,6 @@ for (const locale of locales) {
   const source = path.join(siteDir, '.build', locale, isDefault ? '' : locale);
   fs.cpSync(source, path.join(target, isDefault ? '' : locale), {recursive: true});
 }
+// The headers allow the inline scripts of all locales.
+await writeSiteRoot(target, url, locales);
 console.log(`Merged ${locales.join(', ')} into website/build.`);

@@ -3,17 +3,23 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import serveHandler from 'serve-handler';
+import {headersOf, readSiteHeaders} from './site-headers.mjs';
 
 /**
  * A server of a built site, as a static host runs it: addresses without a trailing slash and without `index.html`, and for an
- * unknown path the not-found page of the path's locale, with status 404.
+ * unknown path the not-found page of the path's locale, with status 404; with the headers that the site's `_headers` names.
  *
  * @param {string} folder absolute path of the built site
  * @param {{source: string, destination: string, type: number}[]} [redirects]
  */
 export function createStaticServer(folder, redirects = []) {
-  return http.createServer((request, response) =>
-    serveHandler(
+  const rules = readSiteHeaders(folder);
+  return http.createServer((request, response) => {
+    const [pathname = '/'] = (request.url ?? '/').split('?');
+    for (const [name, value] of headersOf(rules, pathname)) {
+      response.setHeader(name, value);
+    }
+    return serveHandler(
       request,
       response,
       {public: folder, cleanUrls: true, directoryListing: false, redirects},
@@ -37,6 +43,6 @@ export function createStaticServer(folder, redirects = []) {
           response.end(page ? fs.readFileSync(page) : `${statusCode}\n`);
         },
       },
-    ),
-  );
+    );
+  });
 }

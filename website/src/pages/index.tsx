@@ -1,6 +1,7 @@
 import React from 'react';
 import Layout from '@theme/Layout';
 import {translate} from '@docusaurus/Translate';
+import BaseUrlBanner from '@site/src/components/BaseUrlBanner';
 import Hero from '@site/src/components/home/Hero';
 import Reasons from '@site/src/components/home/Reasons';
 import Features from '@site/src/components/home/Features';
@@ -17,6 +18,7 @@ export default function Home() {
           'Tauri v1 builds desktop applications from any web frontend and a Rust core, with the webview of the system instead of a bundled browser.',
       })}
     >
+      <BaseUrlBanner />
       <main>
         <Hero />
         <Reasons />

@@ -1,0 +1,191 @@
+import type {Page} from 'playwright-core';
+import {describe, expect, inject, it} from 'vitest';
+import {mobile, useBrowser} from './browser';
+
+const guide = '/ko/v1/guides/features/command';
+const releases = '.navbar a[href="/ko/releases"]';
+
+/** Holds back all code that is asked for from now on, until the returned function is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+describe('going from page to page', () => {
+  const {openPage, problems} = useBrowser();
+
+  it('shows the progress of a change of page after 200 ms, not before', async () => {
+    const page = await openPage('/ko/');
+    await page.waitForLoadState('networkidle');
+    const release = await holdCode(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.locator(releases).dispatchEvent('click');
+    await page.clock.runFor(199);
+    expect(await page.locator('#nprogress').count()).toBe(0);
+    await page.clock.runFor(2);
+    expect(await page.locator('#nprogress .bar').count()).toBe(1);
+    release();
+    await page.clock.resume();
+    await page.getByRole('heading', {level: 1, name: '릴리스 노트'}).waitFor();
+    await page.locator('#nprogress').waitFor({state: 'detached'});
+    expect(problems).toEqual([]);
+  });
+
+  it('goes to the top of the next page, or to the heading that the link names', async () => {
+    const page = await openPage(guide);
+    await page.evaluate('scrollTo(0, 2000)');
+    await page.locator('.pagination-nav__link--next').click();
+    await page.waitForURL((url) => url.pathname !== guide);
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+    const link = page.locator('.table-of-contents a').last();
+    const hash = decodeURIComponent((await link.getAttribute('href')) ?? '');
+    expect(hash).toMatch(/^#./);
+    const heading = page.locator(`[id="${hash.slice(1)}"]`);
+    const isInView = () =>
+      heading.evaluate((element) => {
+        const {top, bottom} = element.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+    expect(await isInView()).toBe(false);
+    await link.click();
+    await expect.poll(isInView).toBe(true);
+    expect(decodeURIComponent(new URL(page.url()).hash)).toBe(hash);
+  });
+
+  it('goes to the heading of another page that a link names', async () => {
+    const page = await openPage(guide);
+    await page.locator('.navbar').getByText('커뮤니티', {exact: true}).hover();
+    await page.locator('.navbar a[href="/ko/#sponsors"]').click();
+    await page.waitForURL('**/ko/#sponsors');
+    const sponsors = page.locator('#sponsors');
+    await expect
+      .poll(() =>
+        sponsors.evaluate((element) => {
+          const {top} = element.getBoundingClientRect();
+          return scrollY > 0 && top >= 0 && top < innerHeight;
+        }),
+      )
+      .toBe(true);
+  });
+});
+
+describe('the code of the next page', () => {
+  const {openPage} = useBrowser();
+
+  const prefetched = (page: Page) =>
+    page
+      .locator('head link[rel="prefetch"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+
+  /** Addresses of the scripts that a page asks for from now on. */
+  function scriptsOf(page: Page): string[] {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        scripts.push(request.url());
+      }
+    });
+    return scripts;
+  }
+
+  it('is fetched ahead when a link comes into view', async () => {
+    // The menus of a phone are closed: only links of the text can be seen.
+    const page = await openPage('/ko/', {viewport: mobile});
+    await page.waitForLoadState('networkidle');
+    const before = await prefetched(page);
+    await page.getByRole('main').locator('a[href^="/ko/v1/"]').last().scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(before.length);
+  });
+
+  it('is loaded when a link is pointed at', async () => {
+    const page = await openPage(guide);
+    await page.waitForLoadState('networkidle');
+    const scripts = scriptsOf(page);
+    await page.locator(releases).hover();
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    expect(new URL(page.url()).pathname).toBe(guide);
+  });
+
+  it.each([
+    {effectiveType: '4g', saveData: true},
+    {effectiveType: 'slow-2g', saveData: false},
+    {effectiveType: '2g', saveData: false},
+  ])('is left alone on $effectiveType with saveData $saveData', async (connection) => {
+    const page = await openPage(guide, {}, (opened) =>
+      opened.addInitScript(
+        `Object.defineProperty(navigator, 'connection', {value: ${JSON.stringify(connection)}})`,
+      ),
+    );
+    await page.waitForLoadState('networkidle');
+    const scripts = scriptsOf(page);
+    await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
+    await page.locator(releases).hover();
+    await page.waitForLoadState('networkidle');
+    expect(await prefetched(page)).toEqual([]);
+    expect(scripts).toEqual([]);
+    await page.locator(releases).click();
+    await page.getByRole('heading', {level: 1, name: '릴리스 노트'}).waitFor();
+  });
+
+  it('when it cannot be had, the next page is loaded as a whole, once', async () => {
+    const page = await openPage(guide);
+    await page.waitForLoadState('networkidle');
+    // As after a deployment: the old files are gone.
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) {
+        documents.push(new URL(request.url()).pathname);
+      }
+    });
+    await page.locator(releases).dispatchEvent('click');
+    // What the server has written is read without its code.
+    await page.getByRole('heading', {level: 1, name: '릴리스 노트'}).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(documents).toEqual(['/ko/releases']);
+  });
+
+  it('when only that of the next page cannot be had, the page does not reload again and again', async () => {
+    const page = await openPage(guide);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/js/*.js', (route) =>
+      /\/(?:main|runtime~main)\./.test(route.request().url()) ? route.continue() : route.abort(),
+    );
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) {
+        documents.push(new URL(request.url()).pathname);
+      }
+    });
+    await page.locator(releases).dispatchEvent('click');
+    await page.getByRole('heading', {level: 1, name: '릴리스 노트'}).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(documents).toEqual(['/ko/releases']);
+  });
+});
+
+describe('an address that ends in index.html', () => {
+  const {openPage, problems} = useBrowser();
+
+  it('has the page without it', async () => {
+    const html = await (await fetch(`${inject('siteUrl')}${guide}`)).text();
+    // As hosts serve it that do not redirect.
+    const page = await openPage(`${guide}/index.html`, {}, (opened) =>
+      opened.route(`**${guide}/index.html`, (route) =>
+        route.fulfill({contentType: 'text/html; charset=utf-8', body: html}),
+      ),
+    );
+    await page.getByRole('heading', {level: 1, name: '커맨드'}).waitFor();
+    const active = page.locator('.menu__link--active[href]').last();
+    expect(await active.getAttribute('href')).toBe(guide);
+    expect(problems).toEqual([]);
+  });
+});

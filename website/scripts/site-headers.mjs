@@ -1,0 +1,42 @@
+// @ts-check
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * @typedef {{pattern: string, headers: [name: string, value: string][]}} Rule a path, or the start of one before `*`
+ */
+
+/**
+ * The rules of a site's `_headers`; none where it has no such file.
+ *
+ * @param {string} folder root of the built site
+ * @returns {Rule[]}
+ */
+export function readSiteHeaders(folder) {
+  const file = path.join(folder, '_headers');
+  /** @type {Rule[]} */
+  const rules = [];
+  for (const line of fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : []) {
+    const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    if (name && value) {
+      rules.at(-1)?.headers.push([name, value]);
+    } else if (line.startsWith('/')) {
+      rules.push({pattern: line.trim(), headers: []});
+    }
+  }
+  return rules;
+}
+
+/**
+ * Headers of a path, as hosts that read `_headers` send them.
+ *
+ * @param {Rule[]} rules
+ * @param {string} pathname
+ */
+export function headersOf(rules, pathname) {
+  return rules
+    .filter(({pattern}) =>
+      pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
+    )
+    .flatMap(({headers}) => headers);
+}

@@ -1,0 +1,38 @@
+import React from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {bannerScript} from './bannerScript';
+
+/**
+ * The home page's note to whoever deployed the site under another address than it was built for. In the place of Docusaurus' own
+ * (`baseUrlIssueBanner`), which is in English and writes HTML from a string.
+ */
+export default function BaseUrlBanner() {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  if (ExecutionEnvironment.canUseDOM) {
+    return null;
+  }
+  const texts = {
+    title: translate({
+      id: 'site.baseUrlBanner.title',
+      message: 'This site did not load properly.',
+    }),
+    reason: translate({
+      id: 'site.baseUrlBanner.reason',
+      message: 'A common reason is a wrong base URL. The configured one is {baseUrl}',
+      description: '{baseUrl} must be kept',
+    }),
+    suggestion: translate({
+      id: 'site.baseUrlBanner.suggestion',
+      message: 'Try this base URL: {baseUrl}',
+      description: '{baseUrl} must be kept',
+    }),
+  };
+  return (
+    <Head>
+      <script>{bannerScript(texts, baseUrl)}</script>
+    </Head>
+  );
+}

@@ -1,0 +1,32 @@
+import React from 'react';
+import Translate from '@docusaurus/Translate';
+import {causalChain} from './causalChain';
+import styles from './styles.module.css';
+
+type ErrorPageContentProps = {error: Error; tryAgain: () => void};
+
+/** In the place of a page that crashed: what happened, with its causes, and a way to try again. */
+export default function ErrorPageContent({error, tryAgain}: ErrorPageContentProps) {
+  const [first, ...causes] = causalChain(error);
+  return (
+    <main className="container margin-vert--xl">
+      <h1>
+        <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
+      </h1>
+      <p>
+        <button type="button" className="button button--primary" onClick={tryAgain}>
+          <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
+        </button>
+      </p>
+      <p className={styles.message}>{first?.message ?? String(error)}</p>
+      {causes.map(({message}, index) => (
+        <p key={index} className={styles.message}>
+          <strong>
+            <Translate id="site.error.cause">Cause:</Translate>
+          </strong>{' '}
+          {message}
+        </p>
+      ))}
+    </main>
+  );
+}

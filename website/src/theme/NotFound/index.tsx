@@ -1,0 +1,37 @@
+import React from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import SearchButton from '@theme/SearchButton';
+
+/** The search of the navbar, which every page has: a second one would listen to the same keys. */
+function openSearch(): void {
+  document.querySelector<HTMLButtonElement>('.navbar .search-button')?.click();
+}
+
+/** The page for an address that there is nothing at: with a way to look for what was meant. */
+export default function NotFound() {
+  const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found'});
+  return (
+    <>
+      <PageMetadata title={title} />
+      <Layout>
+        <main className="container margin-vert--xl">
+          <h1>{title}</h1>
+          <p>
+            <Translate id="theme.NotFound.p1">
+              We could not find what you were looking for.
+            </Translate>
+          </p>
+          <p>
+            <Translate id="theme.NotFound.p2">
+              Please contact the owner of the site that linked you to the original URL and let them
+              know their link is broken.
+            </Translate>
+          </p>
+          <SearchButton hotKeys={false} onOpen={openSearch} onIntent={() => undefined} />
+        </main>
+      </Layout>
+    </>
+  );
+}
