@@ -1,0 +1,16 @@
+/** Address of the locale's worker, and whether it is in debug mode. Filled in by plugin-pwa. */
+const address = process.env.PWA_SERVICE_WORKER_URL as string;
+const debug = process.env.PWA_DEBUG as unknown as boolean;
+
+/** What a worker is registered by: another mode is another address, and so another worker. */
+export function workerUrl(offlineMode: boolean): string {
+  return `${address}?params=${encodeURIComponent(JSON.stringify({offlineMode, debug}))}`;
+}
+
+const isSame = (worker: ServiceWorker, url: string) =>
+  worker.scriptURL === new URL(url, window.location.href).href;
+
+/** Whether a worker keeps the locale for offline reading. */
+export function isOfflineWorker(worker: ServiceWorker | null): boolean {
+  return worker !== null && isSame(worker, workerUrl(true));
+}
