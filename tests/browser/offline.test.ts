@@ -54,16 +54,20 @@ const address = (base: string, offlineMode: boolean) =>
 const waitForRegistration = (base: string, offlineMode: boolean) =>
   expect.poll(workerAddress, {timeout: long}).toBe(address(base, offlineMode));
 
+/** Polled from here, for `waitForFunction` takes the promise itself for an answer. */
 const waitForActivation = () =>
-  page.waitForFunction(
-    async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      const others = registration?.installing ?? registration?.waiting;
-      return registration?.active?.state === 'activated' && !others;
-    },
-    undefined,
-    {timeout: long},
-  );
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return [registration?.installing, registration?.waiting, registration?.active].map(
+            (worker) => worker?.state,
+          );
+        }),
+      {timeout: long},
+    )
+    .toEqual([undefined, undefined, 'activated']);
 
 /** Files in the caches of plugin-pwa, by the path of the locale. */
 const keptFiles = (base: string) =>
