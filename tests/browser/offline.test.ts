@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Browser, BrowserContext, Page} from 'playwright-core';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {violations} from './axe';
 import {desktop, launchBrowser} from './browser';
 import {DeployedSite} from './deployedSite';
 
@@ -79,6 +80,11 @@ const keptFiles = (base: string) =>
 
 const fetchText = (path: string) => page.evaluate(async (url) => (await fetch(url)).text(), path);
 
+/** Loads the control that keeps the language. */
+const showControl = () => page.locator('.footer__copyright').scrollIntoViewIfNeeded();
+
+const keepButton = () => page.getByRole('button', {name: /^한국어 문서를 오프라인.*[\d.]+ ?MB/});
+
 describe('the worker of the Korean pages', () => {
   let context: BrowserContext;
   beforeEach(async () => {
@@ -147,6 +153,27 @@ describe('the worker of the Korean pages', () => {
     }
   });
 
+  it(
+    'that could not fetch everything says so, and leaves nothing when it is removed',
+    async () => {
+      site.missing.add('/ko/v1/guides/faq');
+      try {
+        await goto('/ko/v1/guides');
+        await waitForRegistration('/ko/', false);
+        await showControl();
+        await keepButton().click();
+        await page.getByText('내려받기를 마치지 못했습니다.').waitFor({timeout: long});
+        await page.getByRole('button', {name: '다시 시도'}).waitFor();
+        await page.getByRole('button', {name: '저장한 문서 삭제'}).click();
+        await keepButton().waitFor();
+        expect(await keptFiles('/ko/')).toEqual([]);
+      } finally {
+        site.missing.clear();
+      }
+    },
+    long,
+  );
+
   it('has a manifest by which a browser offers to install the site', async () => {
     await goto('/ko/');
     await waitForRegistration('/ko/', false);
@@ -171,14 +198,24 @@ describe('a reader who keeps the Korean pages', () => {
   afterAll(() => context.close());
 
   it(
-    'asks once, and has them on the next page too',
+    'asks for them by the control in the footer, which shows size and progress',
     async () => {
-      await goto('/ko/?offlineMode=true');
-      await waitForRegistration('/ko/', true);
-      await waitForActivation();
+      await goto('/ko/v1/guides');
+      await waitForRegistration('/ko/', false);
+      await showControl();
+      await keepButton().press('Enter');
+      await page.getByRole('progressbar', {name: '내려받기 진행 상황'}).waitFor();
+      expect(await page.getByText('페이지를 내려받는 중입니다…').isVisible()).toBe(true);
+      expect(await keepButton().evaluate((button) => button === document.activeElement)).toBe(true);
+      await page.getByText('한국어 문서를 오프라인에서 볼 수 있습니다.').waitFor({timeout: long});
+      const remove = page.getByRole('button', {name: '저장한 문서 삭제'});
+      expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true);
+      expect(await violations(page)).toEqual([]);
       const count = (await keptFiles('/ko/')).length;
       expect(count).toBeGreaterThan(200);
-      await goto('/ko/v1/guides');
+
+      // The next page keeps them, too.
+      await goto('/ko/');
       await isAlive();
       await waitForRegistration('/ko/', true);
       await waitForActivation();
@@ -238,41 +275,38 @@ describe('a reader who keeps the Korean pages', () => {
     }
   });
 
-  it('stays with the version that is kept, until he takes the new one', async () => {
-    await goto(governance);
-    await isAlive();
-    site.deploy('about/governance', 'DRACC 0035', 'DRACC 9935');
-    await page.reload();
-    const offer = page.getByRole('complementary', {name: '새로운 버전'});
-    await offer.waitFor({timeout: long});
-    expect(await fetchText(governance)).toContain('DRACC 0035');
-    // From page to page, with the chunks of the old version.
-    await page.locator('.navbar').getByText('블로그', {exact: true}).first().click();
-    await page.waitForURL('**/ko/blog');
-    await page.goBack();
-    await page.getByText('DRACC 0035').waitFor();
-    await page.evaluate('window.notReloaded = true');
-    await offer.getByRole('button', {name: '새로 고침'}).click();
-    await page.waitForFunction('window.notReloaded === undefined');
-    await isAlive();
-    await page.getByText('DRACC 9935').waitFor();
-    expect(await offer.count()).toBe(0);
-    expect(await fetchText(governance)).toContain('DRACC 9935');
-  });
+  it(
+    'stays with the version that is kept until a new one is taken',
+    async () => {
+      await goto(governance);
+      await isAlive();
+      site.deploy('about/governance', 'DRACC 0035', 'DRACC 9935');
+      await page.reload();
+      const offer = page.getByRole('complementary', {name: '새로운 버전'});
+      await offer.waitFor({timeout: long});
+      expect(await violations(page)).toEqual([]);
+      expect(await fetchText(governance)).toContain('DRACC 0035');
+      // From page to page, with the chunks of the old version.
+      await page.locator('.navbar').getByText('블로그', {exact: true}).first().click();
+      await page.waitForURL('**/ko/blog');
+      await page.goBack();
+      await page.getByText('DRACC 0035').waitFor();
 
-  it('takes a new version on a page that no worker answered', async () => {
-    site.deploy('about/governance', 'DRACC 9935', 'DRACC 0035');
-    await goto('/ko/about/governance');
-    const session = await context.newCDPSession(page);
-    await session.send('Page.reload', {ignoreCache: true});
-    await page.getByText('DRACC 0035').waitFor();
-    expect(await page.evaluate('navigator.serviceWorker.controller')).toBe(null);
-    await page.evaluate('window.notReloaded = true');
-    await page.getByRole('button', {name: '새로 고침'}).click({timeout: long});
-    await page.waitForFunction('window.notReloaded === undefined');
-    await page.getByText('DRACC 0035').waitFor();
-    await waitForActivation();
-  });
+      // The new page, which no worker answers, while the old worker is there.
+      const session = await context.newCDPSession(page);
+      await session.send('Page.reload', {ignoreCache: true});
+      await page.getByText('DRACC 9935').waitFor();
+      await page.evaluate('window.notReloaded = true');
+      await offer.getByRole('button', {name: '새로 고침'}).click();
+      await expect.poll(() => page.evaluate('window.notReloaded')).toBe(undefined);
+      await isAlive();
+      await page.getByText('DRACC 9935').waitFor();
+      expect(await offer.count()).toBe(0);
+      expect(await page.evaluate('Boolean(navigator.serviceWorker.controller)')).toBe(true);
+      expect(await fetchText(governance)).toContain('DRACC 9935');
+    },
+    long,
+  );
 
   it(
     'keeps the English ones beside them, each with a worker of its own',
@@ -302,6 +336,18 @@ describe('a reader who keeps the Korean pages', () => {
     },
     long,
   );
+
+  it('removes them by the control, and the English ones stay', async () => {
+    const english = (await keptFiles('/')).length;
+    await goto('/ko/v1/guides');
+    await showControl();
+    await page.getByRole('button', {name: '저장한 문서 삭제'}).click();
+    await keepButton().waitFor();
+    await expect.poll(() => keptFiles('/ko/'), {timeout: long}).toEqual([]);
+    await page.reload();
+    await waitForRegistration('/ko/', false);
+    expect(await keptFiles('/')).toHaveLength(english);
+  });
 });
 
 it('a page of the version before is loaded anew, once, when its chunks are gone', async () => {

@@ -14,3 +14,10 @@ const isSame = (worker: ServiceWorker, url: string) =>
 export function isOfflineWorker(worker: ServiceWorker | null): boolean {
   return worker !== null && isSame(worker, workerUrl(true));
 }
+
+/** The registration of the locale's worker; undefined where there is none, though that of the default locale may be responsible. */
+export async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration(address);
+  const scope = new URL('./', new URL(address, window.location.href)).href;
+  return registration?.scope === scope ? registration : undefined;
+}
