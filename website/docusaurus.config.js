@@ -67,7 +67,8 @@ const config = {
     require.resolve('./plugins/releases'),
     ['docusaurus-plugin-community-translation', {generated: ['docs/api']}],
     [
-      '@docusaurus/plugin-pwa',
+      // @docusaurus/plugin-pwa, with what depends on the locale.
+      require.resolve('./plugins/offline'),
       {
         offlineModeActivationStrategies: ['appInstalled', 'standalone', 'saveData', 'queryString'],
       },

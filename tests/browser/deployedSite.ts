@@ -1,0 +1,96 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {inject} from 'vitest';
+import {createStaticServer} from '../../website/scripts/static-server.mjs';
+
+/** Text files below a folder, with their paths in it. */
+function textFiles(folder: string): string[] {
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(?:html|js)$/.test(file));
+}
+
+/** A copy of the built site, in English and Korean, that can be deployed anew and cut from the network. */
+export class DeployedSite {
+  readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  /** Paths that are not found, though there are files. */
+  readonly missing = new Set<string>();
+  private readonly files = createStaticServer(this.folder);
+  private readonly server = http.createServer((request, response) => {
+    const [pathname = '/'] = (request.url ?? '/').split('?');
+    if (this.missing.has(pathname)) {
+      response.writeHead(404).end();
+    } else {
+      this.files.emit('request', request, response);
+    }
+  });
+  private port = 0;
+
+  /** Without a trailing slash. */
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    fs.cpSync(inject('siteFolder'), this.folder, {
+      recursive: true,
+      filter: (file) => !/[/\\](?:fr|it|zh-cn)$/.test(file),
+    });
+    await this.connect();
+  }
+
+  /** Cuts the network: for the page, and for its worker. */
+  disconnect(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  async connect(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(this.port, 'localhost', resolve));
+    ({port: this.port} = this.server.address() as AddressInfo);
+  }
+
+  /** Removes the site. */
+  remove(): void {
+    this.disconnect();
+    fs.rmSync(this.folder, {recursive: true});
+  }
+
+  /**
+   * Deploys a version in which a page of the Korean site reads differently, so that its chunk, and those that name it, have other
+   * names than before.
+   *
+   * @param page its path below `/ko/`
+   * @param before text that only this page has
+   */
+  deploy(page: string, before: string, after: string): void {
+    const root = path.join(this.folder, 'ko');
+    const chunks = fs
+      .readdirSync(path.join(root, 'assets/js'))
+      .filter(
+        (file) =>
+          /^(?:runtime~)?main\./.test(file) ||
+          fs.readFileSync(path.join(root, 'assets/js', file), 'utf8').includes(before),
+      );
+    const hashes = chunks.map((file) => /\.([0-9a-f]{8})\.js$/.exec(file)?.[1] ?? file);
+    const renew = (text: string) =>
+      hashes.reduce(
+        (result, hash) => result.replaceAll(hash, hash.split('').reverse().join('')),
+        text,
+      );
+    for (const file of textFiles(root)) {
+      const text = fs.readFileSync(path.join(root, file), 'utf8');
+      const isOfPage = file === `${page}/index.html` || chunks.includes(path.basename(file));
+      const renewed = renew(isOfPage ? text.replaceAll(before, after) : text);
+      fs.rmSync(path.join(root, file));
+      fs.writeFileSync(path.join(root, renew(file)), renewed);
+    }
+    // What the build would do: another revision for each page.
+    const worker = path.join(root, 'sw.js');
+    const script = fs.readFileSync(worker, 'utf8');
+    fs.writeFileSync(worker, script.replaceAll(/"revision":"[0-9a-f]{4}/g, '"revision":"ffff'));
+  }
+}

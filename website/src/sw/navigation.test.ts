@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest';
+import {isOfOtherLocale, isRoute} from './navigation';
+
+const korean = {routes: ['/ko/', '/ko/blog', '/ko/v1/guides'], otherLocales: []};
+const english = {routes: ['/', '/blog'], otherLocales: ['/ko/', '/zh-cn/']};
+
+describe('isRoute', () => {
+  it.each(['/ko/', '/ko/index.html', '/ko/blog', '/ko/blog/', '/ko/blog/index.html'])(
+    'knows a page by each form of its address: %s',
+    (pathname) => expect(isRoute(pathname, korean)).toBe(true),
+  );
+
+  it.each(['/ko', '/blog', '/ko/blog/2', '/ko/v1', '/ko/blog.html', '/ko/blog//'])(
+    'takes nothing else for one: %s',
+    (pathname) => expect(isRoute(pathname, korean)).toBe(false),
+  );
+});
+
+describe('isOfOtherLocale', () => {
+  it.each(['/ko', '/ko/', '/ko/blog', '/zh-cn/v1/guides'])('leaves %s to its worker', (pathname) =>
+    expect(isOfOtherLocale(pathname, english)).toBe(true),
+  );
+
+  it.each(['/', '/blog', '/korean', '/blog/ko/'])('keeps %s', (pathname) =>
+    expect(isOfOtherLocale(pathname, english)).toBe(false),
+  );
+
+  it('knows none below a locale that is not the default one', () => {
+    expect(isOfOtherLocale('/ko/zh-cn/', korean)).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import React, {useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/PwaReloadPopup';
+import styles from './styles.module.css';
+
+/** The quiet offer of a new version, to those who keep the pages for offline reading: it takes no focus, and can be put away. */
+export default function PwaReloadPopup({onReload}: Props) {
+  const [isClosed, setIsClosed] = useState(false);
+  if (isClosed) {
+    return null;
+  }
+  const info = translate({id: 'theme.PwaReloadPopup.info', message: 'New version available'});
+  return (
+    <aside className={styles.popup} aria-label={info}>
+      <p role="status">{info}</p>
+      <button type="button" className="button button--primary button--sm" onClick={onReload}>
+        <Translate id="theme.PwaReloadPopup.refreshButtonText">Refresh</Translate>
+      </button>
+      <button
+        type="button"
+        className="clean-btn close"
+        aria-label={translate({
+          id: 'theme.PwaReloadPopup.closeButtonAriaLabel',
+          message: 'Close',
+        })}
+        onClick={() => setIsClosed(true)}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </aside>
+  );
+}
