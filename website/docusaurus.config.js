@@ -98,7 +98,7 @@ const config = {
   themeConfig:
     /** @type {import('@docusaurus/preset-classic').ThemeConfig} */
     ({
-      image: 'img/social.svg',
+      image: 'img/social.png',
       colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
       tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
       docs: {sidebar: {hideable: true, autoCollapseCategories: true}},

@@ -48,15 +48,35 @@ describe('axe finds nothing', () => {
     await page.locator('.navbar__toggle').click();
     await page.locator('.navbar-sidebar--show').waitFor();
     expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', {name: '메인 메뉴로 돌아가기'}).click();
+    await page.locator('.navbar-sidebar').getByRole('button', {name: '소개'}).click();
+    await page.locator('.navbar-sidebar a[href="/ko/about/intro"]').waitFor();
+    expect(await violations(page)).toEqual([]);
   });
-});
 
-describe('no page is wider than the screen', () => {
-  const {openPage} = useBrowser();
+  it.each(['light', 'dark'] as const)('the menus of the navbar, %s', async (colorScheme) => {
+    const page = await openPage('/ko/about/intro', {colorScheme});
+    for (const label of ['커뮤니티', '한국어', 'v1']) {
+      await page.locator('.navbar').getByText(label, {exact: true}).first().hover();
+      await page.locator('.navbar .dropdown:hover .dropdown__menu').waitFor();
+      expect(await violations(page), label).toEqual([]);
+    }
+  });
 
-  it.each(Object.entries(pageTypes))('%s', async (_name, path) => {
-    const page = await openPage(path, {viewport: mobile});
-    const width = await page.evaluate('document.documentElement.scrollWidth');
-    expect(width).toBe(mobile.width);
+  it('the table of contents of a phone, open', async () => {
+    const page = await openPage('/ko/v1/guides/features/command', {viewport: mobile});
+    await page.getByRole('button', {name: '이 페이지에서'}).click();
+    await page.locator('.table-of-contents a').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('a page that crashed', async () => {
+    const page = await openPage('/ko/');
+    await page.evaluate(
+      "Intl.DateTimeFormat = function () { throw new Error('no dates', {cause: new Error('no time')}); }",
+    );
+    await page.locator('.navbar a[href="/ko/releases"]').click();
+    await page.getByRole('heading', {name: '페이지에 오류가 발생하였습니다.'}).waitFor();
+    expect(await violations(page)).toEqual([]);
   });
 });

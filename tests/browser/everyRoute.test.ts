@@ -34,7 +34,7 @@ describe('every page of the Korean site', () => {
         foreign.push(`${page.url()}: ${request.url()}`);
       }
     });
-    for (const route of routes) {
+    const measure = async (route: string) => {
       await page.goto(`${inject('siteUrl')}${route}`);
       // What waits until it is seen, such as images.
       await page.evaluate('scrollTo(0, document.body.scrollHeight)');
@@ -42,10 +42,15 @@ describe('every page of the Korean site', () => {
       if (width !== narrowest) {
         wide.push(`${route}: ${width}`);
       }
+    };
+    for (const route of routes) {
+      await measure(route);
     }
     await page.waitForLoadState('networkidle');
     // They are forgotten after each test.
     seen = [...problems];
+    // No route, but a page. That it is not found is an error in the console.
+    await measure('/ko/no/such/page');
   }, 180_000);
 
   it('asks nothing of another site', () => {

@@ -49,23 +49,41 @@ describe('sitemap', () => {
   const alternates =
     '<link rel="alternate" href="https://example.org/a?b&amp;c" hreflang="en"><link rel="alternate" type="application/rss+xml" href="/rss.xml">';
 
+  const addresses = (pages) =>
+    [...sitemap(pages, `${origin}/ko/`).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+
   it('names the canonical address, and those in other languages', () => {
-    const xml = sitemap([
-      {file: 'a/index.html', html: page({path: '/ko/a', title: 'a', head: alternates})},
-    ]);
+    const xml = sitemap(
+      [{file: 'a/index.html', html: page({path: '/ko/a', title: 'a', head: alternates})}],
+      `${origin}/ko/`,
+    );
     expect(xml).toContain(
       `<url><loc>${origin}/ko/a</loc><xhtml:link rel="alternate" hreflang="en" href="https://example.org/a?b&amp;c"/></url>`,
     );
     expect(xml).not.toContain('rss.xml');
   });
 
+  it('has the home page, and pages whose address ends in a slash', () => {
+    expect(
+      addresses([
+        {file: 'index.html', html: page({path: '/ko/', title: 'home'})},
+        {file: 'c/index.html', html: page({path: '/ko/c/', title: 'c'})},
+      ]),
+    ).toEqual([`${origin}/ko/`, `${origin}/ko/c/`]);
+  });
+
   it('leaves out the not-found page, the archive, and what is not to be found', () => {
     const hidden = '<meta data-rh="true" name="robots" content="noindex, nofollow">';
-    const xml = sitemap([
-      {file: '404.html', html: page({path: '/ko/404.html', title: '404'})},
-      {file: 'blog/archive/index.html', html: page({path: '/ko/blog/archive', title: 'a'})},
-      {file: 'b/index.html', html: page({path: '/ko/b', title: 'b', head: hidden})},
-    ]);
-    expect(xml).not.toContain('<loc>');
+    expect(
+      addresses([
+        {file: '404.html', html: page({path: '/ko/404.html', title: '404'})},
+        {file: 'blog/archive/index.html', html: page({path: '/ko/blog/archive', title: 'a'})},
+        {file: 'b/index.html', html: page({path: '/ko/b', title: 'b', head: hidden})},
+      ]),
+    ).toEqual([]);
+  });
+
+  it('leaves out a page whose canonical address is in another language', () => {
+    expect(addresses([{file: 'a/index.html', html: page({path: '/a', title: 'a'})}])).toEqual([]);
   });
 });

@@ -58,7 +58,10 @@ module.exports = function finishedPagesPlugin({siteConfig, baseUrl}) {
                 compilation.updateAsset(file, new RawSource(html));
               }
               if (pages.length > 0) {
-                compilation.emitAsset('sitemap.xml', new RawSource(sitemap(pages)));
+                compilation.emitAsset(
+                  'sitemap.xml',
+                  new RawSource(sitemap(pages, `${site.url}${baseUrl}`)),
+                );
               }
             });
           },

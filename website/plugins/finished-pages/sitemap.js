@@ -3,6 +3,8 @@
 /** Lists of what is listed elsewhere. */
 const leftOut = /\/blog\/archive\/index\.html$|(?:^|\/)404\.html$/;
 
+const withoutSlash = (/** @type {string} */ address) => address.replace(/\/$/, '');
+
 /**
  * Attributes of every `<link>` of a kind, as they stand in the HTML: values are escaped alike in XML.
  *
@@ -20,17 +22,20 @@ function links(head, rel) {
 }
 
 /**
- * The sitemap of a locale: the canonical address of each page that may be indexed, with its addresses in the other languages.
+ * The sitemap of a locale: the address of each page that may be indexed, with its addresses in the other languages. Pages whose
+ * canonical address is elsewhere, such as those without a translation, are left to the sitemap of that address.
  *
  * @param {{file: string, html: string}[]} pages
+ * @param {string} home address of the home page of the locale, with a slash at its end
  */
-function sitemap(pages) {
+function sitemap(pages, home) {
   const entries = pages.flatMap(({file, html}) => {
     const head = html.slice(0, html.indexOf('</head>'));
     const [canonical] = links(head, 'canonical');
     if (
       leftOut.test(`/${file}`) ||
       !canonical ||
+      withoutSlash(canonical.href) !== withoutSlash(home + file.replace(/index\.html$/, '')) ||
       /<meta[^>]*name="robots"[^>]*noindex/.test(head)
     ) {
       return [];

@@ -1,0 +1,112 @@
+import type {Page} from 'playwright-core';
+import {describe, expect, it} from 'vitest';
+import {desktop, mobile, useBrowser} from './browser';
+
+const guide = '/ko/v1/guides/features/command';
+
+/** More stops than any page has: the walk ends there if focus is caught somewhere. */
+const longest = 600;
+
+type Stop = {
+  /** What the reader would call it, for the messages of a failed test. */
+  name: string;
+  isMarked: boolean;
+  isSeen: boolean;
+};
+
+/**
+ * Goes through a page with the Tab key, from its start to its end. Sets `window.reached` to the elements it came by.
+ *
+ * @param page with focus nowhere
+ */
+async function walk(page: Page): Promise<Stop[]> {
+  await page.evaluate('window.reached = new Set()');
+  const stops: Stop[] = [];
+  while (stops.length < longest) {
+    await page.keyboard.press('Tab');
+    const stop = (await page.evaluate(`(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body || window.reached.has(element)) return null;
+      window.reached.add(element);
+      const {top, bottom, left, right} = element.getBoundingClientRect();
+      let marked = element;
+      // A card is marked as a whole for the link in it.
+      while (marked && getComputedStyle(marked).outlineStyle === 'none') marked = marked.parentElement;
+      return {
+        name: element.localName + ' ' + (element.getAttribute('aria-label') || element.textContent).trim().slice(0, 60),
+        isMarked: marked !== null || getComputedStyle(element).boxShadow !== 'none',
+        isSeen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+      };
+    })()`)) as Stop | null;
+    if (!stop) {
+      return stops;
+    }
+    stops.push(stop);
+  }
+  throw new Error(`Focus does not come to the end of the page: ${JSON.stringify(stops.slice(-5))}`);
+}
+
+/** What can take the focus and is seen, but was not reached. */
+function missed(page: Page): Promise<string[]> {
+  return page.evaluate(`
+    [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
+      .filter((element) => element.tabIndex >= 0 && !element.disabled && !window.reached.has(element))
+      .filter((element) => element.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+      .map((element) => element.outerHTML.slice(0, 120))
+  `);
+}
+
+describe('with the keyboard alone', () => {
+  const {openPage} = useBrowser();
+
+  it.each([
+    ['a guide', guide, desktop],
+    ['a guide on a phone', guide, mobile],
+    ['the home page', '/ko/', desktop],
+  ])(
+    'one comes by everything on %s, and always sees where one is',
+    async (_name, path, viewport) => {
+      const page = await openPage(path, {viewport});
+      const stops = await walk(page);
+      expect(stops.length).toBeGreaterThan(20);
+      expect(stops.filter(({isMarked}) => !isMarked)).toEqual([]);
+      expect(stops.filter(({isSeen}) => !isSeen)).toEqual([]);
+      expect(await missed(page)).toEqual([]);
+    },
+  );
+
+  it('the first stop leads past the menus', async () => {
+    const page = await openPage(guide);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    // In the text, or in what leads to it: not in the navbar, nor in the menu beside the text.
+    expect(await page.evaluate("document.activeElement.closest('.navbar, .menu') === null")).toBe(
+      true,
+    );
+    expect(await page.evaluate("document.activeElement.closest('main') !== null")).toBe(true);
+  });
+
+  it('a menu of the navbar opens, leads on, and closes', async () => {
+    const page = await openPage('/ko/');
+    const menu = page.locator('.navbar .dropdown', {hasText: '소개'});
+    await menu.locator('> a').focus();
+    await page.keyboard.press('Enter');
+    const item = menu.locator('a[href="/ko/about/intro"]');
+    await item.waitFor();
+    await page.keyboard.press('Tab');
+    expect(await item.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/ko/about/intro');
+  });
+
+  it('the menu of a phone opens, and closes', async () => {
+    const page = await openPage('/ko/', {viewport: mobile});
+    await page.locator('.navbar__toggle').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.navbar-sidebar--show').waitFor();
+    await page.locator('.navbar-sidebar__close').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.navbar-sidebar--show').waitFor({state: 'detached'});
+  });
+});
