@@ -1,5 +1,4 @@
 import siteConfig from '@generated/docusaurus.config';
-import {registerWorker} from './registerWorker';
 import {storeChoice} from './storedChoice';
 import {findRegistration, isOfflineWorker} from './workerUrl';
 
@@ -31,6 +30,12 @@ export async function readStatus(): Promise<Exclude<KeptStatus, 'failed'>> {
     return 'ready';
   }
   return isOfflineWorker(installing) || isOfflineWorker(waiting) ? 'downloading' : 'off';
+}
+
+/** Not imported above: the page has fetched it in a chunk of its own, which this one would hold once more. */
+async function registerWorker(): Promise<void> {
+  const registration = await import('./registerWorker');
+  await registration.registerWorker();
 }
 
 /** Names of the locale's caches: Workbox ends them with the scope of its worker. */

@@ -1,19 +1,37 @@
 import {describe, expect, it} from 'vitest';
 import {isOfOtherLocale, isRoute} from './navigation';
 
-const korean = {routes: ['/ko/', '/ko/blog', '/ko/v1/guides'], otherLocales: []};
+const korean = {routes: ['/ko/', '/ko/blog', '/ko/v1/guides/'], otherLocales: []};
 const english = {routes: ['/', '/blog'], otherLocales: ['/ko/', '/zh-cn/']};
 
 describe('isRoute', () => {
-  it.each(['/ko/', '/ko/index.html', '/ko/blog', '/ko/blog/', '/ko/blog/index.html'])(
-    'knows a page by each form of its address: %s',
-    (pathname) => expect(isRoute(pathname, korean)).toBe(true),
+  it.each([
+    '/ko/',
+    '/ko/index.html',
+    '/ko/blog',
+    '/ko/blog/',
+    '/ko/blog/index.html',
+    '/ko/v1/guides',
+    '/ko/v1/guides/',
+    '/ko/v1/guides/index.html',
+  ])('knows a page by each form of its address: %s', (pathname) =>
+    expect(isRoute(pathname, korean)).toBe(true),
   );
 
-  it.each(['/ko', '/blog', '/ko/blog/2', '/ko/v1', '/ko/blog.html', '/ko/blog//'])(
-    'takes nothing else for one: %s',
-    (pathname) => expect(isRoute(pathname, korean)).toBe(false),
-  );
+  it('knows the home page of the default locale', () => {
+    expect(isRoute('/', english)).toBe(true);
+    expect(isRoute('/index.html', english)).toBe(true);
+  });
+
+  it.each([
+    '/',
+    '/blog',
+    '/ko/blog/2',
+    '/ko/v1',
+    '/ko/blog.html',
+    '/ko/blog//',
+    '/ko/blogindex.html',
+  ])('takes nothing else for one: %s', (pathname) => expect(isRoute(pathname, korean)).toBe(false));
 });
 
 describe('isOfOtherLocale', () => {
