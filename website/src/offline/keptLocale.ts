@@ -64,15 +64,15 @@ export async function keepLocale(): Promise<void> {
 }
 
 /**
- * Throws away what is kept, and what was fetched of it.
+ * Throws away what is kept, and what was fetched of it, and loads the page anew.
  *
- * @throws where the worker cannot be registered
+ * @throws where the browser forbids it
  */
 export async function removeLocale(): Promise<void> {
   storeChoice('off');
-  await registerWorker();
-  // A worker that keeps the locale empties its cache when the next one takes over. Files of one that never came to that are left.
-  if ((await readStatus()) === 'off') {
-    await Promise.all((await cacheNames()).map((name) => caches.delete(name)));
-  }
+  // Not replaced by a worker that keeps nothing: it would wait for the old one to end, for which Chromium may take minutes. The page
+  // that is loaded anew registers it.
+  await (await findRegistration())?.unregister();
+  await Promise.all((await cacheNames()).map((name) => caches.delete(name)));
+  window.location.reload();
 }

@@ -33,11 +33,11 @@ export function useKeptLocale() {
     return () => clearInterval(timer);
   }, [status]);
 
-  const run = (action: () => Promise<void>, next: KeptStatus) => async () => {
+  const run = (action: () => Promise<void>, next?: KeptStatus) => async () => {
     setLoaded(0);
     try {
       await action();
-      setStatus(next);
+      setStatus((current) => next ?? current);
     } catch (error) {
       console.error('registerSW failed', error);
       setStatus('failed');
@@ -49,6 +49,7 @@ export function useKeptLocale() {
     status,
     loaded,
     keep: run(keepLocale, 'downloading'),
-    remove: run(removeLocale, 'off'),
+    /** The page is loaded anew. */
+    remove: run(removeLocale),
   };
 }
