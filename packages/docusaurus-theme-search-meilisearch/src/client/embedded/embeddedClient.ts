@@ -1,19 +1,10 @@
 import type {SearchClient} from '../../engine/searchTypes';
-import {loadFetch} from '../loadFetch';
-import {startWorkerEngine, WorkerUnavailableError, type Engine} from './workerEngine';
+import type {Engine} from './workerEngine';
 
+/** Loaded when search is near: every page has the rest of this file. */
 async function startEngine(manifestUrl: string): Promise<Engine> {
-  try {
-    return await startWorkerEngine(manifestUrl);
-  } catch (error) {
-    if (!(error instanceof WorkerUnavailableError)) {
-      throw error;
-    }
-    console.warn(`${error.message} Search runs without a worker.`);
-    await loadFetch();
-    const {loadIndex} = await import('./loadIndex');
-    return loadIndex(manifestUrl);
-  }
+  const engine = await import('./startEngine');
+  return engine.startEngine(manifestUrl);
 }
 
 /** Rejects as soon as the signal is aborted; what was under way goes on, and its result is dropped. */
