@@ -4,7 +4,12 @@ import {fieldBoosts} from './indexedFields';
 import {addScores, type InvertedIndex} from './invertedIndex';
 
 /** Adds what the terms are worth in each section, times `weight`. */
-function addGroup(index: InvertedIndex, group: WeightedTerms, weight: number, scores: Float32Array) {
+function addGroup(
+  index: InvertedIndex,
+  group: WeightedTerms,
+  weight: number,
+  scores: Float32Array,
+) {
   group.forEach((termWeight, place) =>
     addScores(index, place, fieldBoosts, termWeight * weight, scores),
   );
@@ -62,10 +67,7 @@ export function scoreSections(index: InvertedIndex, {words, loose}: ExpandedQuer
     const held = wordsHeld[section] as number;
     const share = (held + lenience) / (words.length + lenience);
     scores[section] =
-      (scores[section] as number) *
-      share *
-      share *
-      (held === words.length ? completeness : 1);
+      (scores[section] as number) * share * share * (held === words.length ? completeness : 1);
   }
   return scores;
 }

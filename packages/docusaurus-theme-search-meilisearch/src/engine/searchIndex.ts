@@ -176,7 +176,11 @@ export async function createSearchIndex(pages: PageRow[]): Promise<SearchIndex> 
         estimatedTotalHits: found.total,
         processingTimeMs: Date.now() - started,
         ...(found.total === 0 && {
-          suggestions: suggestQueries(query, index.dictionary, documents.filter((_, section) => searched[section])),
+          suggestions: suggestQueries(
+            query,
+            index.dictionary,
+            documents.filter((_, section) => searched[section]),
+          ),
         }),
       };
     },
