@@ -124,9 +124,10 @@ describe('the code of the next page', () => {
         `Object.defineProperty(navigator, 'connection', {value: ${JSON.stringify(connection)}})`,
       ),
     );
+    await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
+    // The control for offline reading comes with the footer; it is no page.
     await page.waitForLoadState('networkidle');
     const scripts = scriptsOf(page);
-    await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
     await page.locator(releases).hover();
     await page.waitForLoadState('networkidle');
     expect(await prefetched(page)).toEqual([]);
