@@ -126,6 +126,7 @@ describe('the code of the next page', () => {
     );
     await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
     // The control for offline reading comes with the footer; it is no page.
+    await page.locator('.footer').getByRole('button').first().waitFor();
     await page.waitForLoadState('networkidle');
     const scripts = scriptsOf(page);
     await page.locator(releases).hover();
