@@ -15,9 +15,11 @@ describe('the colour mode', () => {
     const page = await openPage('/ko/', {colorScheme: 'dark'});
     expect(await stored(page, 'theme')).toBeNull();
     await toggle(page).click();
-    expect(await theme(page)).toBe('light');
-    expect(await stored(page, 'theme')).toBe('light');
+    await expect.poll(() => theme(page)).toBe('light');
+    await expect.poll(() => stored(page, 'theme')).toBe('light');
     await page.emulateMedia({colorScheme: 'light'});
+    // Two changes in one frame would be none.
+    await expect.poll(() => stored(page, 'theme')).toBeNull();
     await page.emulateMedia({colorScheme: 'dark'});
     await expect.poll(() => theme(page)).toBe('dark');
     expect(await stored(page, 'theme')).toBeNull();
