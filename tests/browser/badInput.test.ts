@@ -1,12 +1,11 @@
 import {describe, expect, inject, it} from 'vitest';
-import {mobile, useBrowser} from './browser';
+import {aliveSearch, mobile, useBrowser} from './browser';
 
 const guide = '/ko/v1/guides/features/command';
 /** RAPID_NAVIGATIONS=10000 takes minutes: a browser that is watched needs milliseconds for each. */
 const rapidNavigations = Number(process.env.RAPID_NAVIGATIONS ?? 400);
 /** Navigations at once, before any can be shown. */
 const batch = 20;
-const alive = '.search-button[aria-keyshortcuts]';
 
 describe('nothing throws to the reader', () => {
   const {openPage, problems} = useBrowser();
@@ -22,7 +21,7 @@ describe('nothing throws to the reader', () => {
     `);
     for (const path of ['/ko/', guide, '/ko/v1/guides/getting-started/prerequisites', '/ko/blog']) {
       await page.goto(`${inject('siteUrl')}${path}`);
-      await page.locator(alive).waitFor({state: 'attached'});
+      await page.locator(aliveSearch).waitFor({state: 'attached'});
     }
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('창');

@@ -1,5 +1,5 @@
 import {describe, expect, inject, it} from 'vitest';
-import {useBrowser} from './browser';
+import {connectionOf, useBrowser} from './browser';
 
 const guide = '/ko/v1/guides/features/command';
 
@@ -13,9 +13,7 @@ describe('a page that cannot be shown', () => {
   /** Addresses of the scripts that a page needs, without those of the pages that its links lead to. */
   async function scriptsOf(path: string): Promise<string[]> {
     const page = await openPage(path, {}, (opened) =>
-      opened.addInitScript(
-        "Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}})",
-      ),
+      opened.addInitScript(connectionOf({effectiveType: '2g'})),
     );
     return page.evaluate(
       "performance.getEntriesByType('resource').map(({name}) => name).filter((name) => name.endsWith('.js'))",

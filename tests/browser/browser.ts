@@ -1,5 +1,11 @@
 import fs from 'node:fs';
-import {chromium, type Browser, type BrowserContextOptions, type Page} from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import {afterAll, afterEach, beforeAll, inject} from 'vitest';
 
 const flags = [
@@ -41,11 +47,26 @@ export type ServedSite = {
   aliveSelector: string;
 };
 
-const website: ServedSite = {
-  url: () => inject('siteUrl'),
-  // The search button says which keys it answers to.
-  aliveSelector: '.search-button[aria-keyshortcuts]',
-};
+/** The search button, which says which keys it answers to once it does. */
+export const aliveSearch = '.search-button[aria-keyshortcuts]';
+
+const website: ServedSite = {url: () => inject('siteUrl'), aliveSelector: aliveSearch};
+
+/** A script, for `addInitScript`, by which the browser says that it has such a connection. On 2g no page is fetched ahead. */
+export function connectionOf(connection: {effectiveType: string; saveData?: boolean}): string {
+  return `Object.defineProperty(navigator, 'connection', {value: ${JSON.stringify(connection)}})`;
+}
+
+/** Paths of what a page asks for from now on, as far as it is meant. */
+export function pathsAskedBy(page: Page, isMeant: (request: Request) => boolean): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (isMeant(request)) {
+      paths.push(new URL(request.url()).pathname);
+    }
+  });
+  return paths;
+}
 
 /**
  * A browser for the tests of a file. `openPage` gives a page in a fresh context, whose messages of level error, and exceptions,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, inject, it} from 'vitest';
-import {useBrowser} from './browser';
+import {connectionOf, useBrowser} from './browser';
 
 /** The narrowest screen that WCAG 2.1 asks a page to fit on (1.4.10), in CSS pixels. */
 const narrowest = 320;
@@ -23,10 +23,7 @@ describe('every page of the Korean site', () => {
       '/ko/',
       {viewport: {width: narrowest, height: 800}},
       // On a slow connection the pages that links lead to are not fetched ahead: the walk gets to them.
-      (opened) =>
-        opened.addInitScript(
-          "Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}})",
-        ),
+      (opened) => opened.addInitScript(connectionOf({effectiveType: '2g'})),
     );
     page.context().on('request', (request) => {
       const {protocol, origin} = new URL(request.url());

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, inject, it} from 'vitest';
-import {mobile, useBrowser} from './browser';
+import {connectionOf, mobile, pathsAskedBy, useBrowser} from './browser';
 
 const guide = '/ko/v1/guides/features/command';
 const releases = '.navbar a[href="/ko/releases"]';
@@ -85,16 +85,8 @@ describe('the code of the next page', () => {
       .locator('head link[rel="prefetch"]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
 
-  /** Addresses of the scripts that a page asks for from now on. */
-  function scriptsOf(page: Page): string[] {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') {
-        scripts.push(request.url());
-      }
-    });
-    return scripts;
-  }
+  const scriptsOf = (page: Page) =>
+    pathsAskedBy(page, (request) => request.resourceType() === 'script');
 
   it('is fetched ahead when a link comes into view', async () => {
     // The menus of a phone are closed: only links of the text can be seen.
@@ -120,9 +112,7 @@ describe('the code of the next page', () => {
     {effectiveType: '2g', saveData: false},
   ])('is left alone on $effectiveType with saveData $saveData', async (connection) => {
     const page = await openPage(guide, {}, (opened) =>
-      opened.addInitScript(
-        `Object.defineProperty(navigator, 'connection', {value: ${JSON.stringify(connection)}})`,
-      ),
+      opened.addInitScript(connectionOf(connection)),
     );
     await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
     // The control for offline reading comes with the footer; it is no page.
@@ -137,37 +127,19 @@ describe('the code of the next page', () => {
     await page.getByRole('heading', {level: 1, name: '릴리스 노트'}).waitFor();
   });
 
-  it('when it cannot be had, the next page is loaded as a whole, once', async () => {
-    const page = await openPage(guide);
-    await page.waitForLoadState('networkidle');
+  it.each([
     // As after a deployment: the old files are gone.
-    await page.route('**/assets/js/*.js', (route) => route.abort());
-    const documents: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) {
-        documents.push(new URL(request.url()).pathname);
-      }
-    });
-    await page.locator(releases).dispatchEvent('click');
-    // What the server has written is read without its code.
-    await page.getByRole('heading', {level: 1, name: '릴리스 노트'}).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(documents).toEqual(['/ko/releases']);
-  });
-
-  it('when only that of the next page cannot be had, the page does not reload again and again', async () => {
+    {missing: 'all code', isThere: /^$/},
+    {missing: 'only its code', isThere: /\/(?:main|runtime~main)\./},
+  ])('when $missing cannot be had, the next page is loaded as a whole, once', async ({isThere}) => {
     const page = await openPage(guide);
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/js/*.js', (route) =>
-      /\/(?:main|runtime~main)\./.test(route.request().url()) ? route.continue() : route.abort(),
+      isThere.test(route.request().url()) ? route.continue() : route.abort(),
     );
-    const documents: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) {
-        documents.push(new URL(request.url()).pathname);
-      }
-    });
+    const documents = pathsAskedBy(page, (request) => request.isNavigationRequest());
     await page.locator(releases).dispatchEvent('click');
+    // What the server has written is read without its code.
     await page.getByRole('heading', {level: 1, name: '릴리스 노트'}).waitFor();
     await page.waitForLoadState('networkidle');
     expect(documents).toEqual(['/ko/releases']);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Browser, BrowserContext, Page} from 'playwright-core';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {violations} from './axe';
-import {desktop, launchBrowser} from './browser';
+import {aliveSearch, connectionOf, desktop, launchBrowser, pathsAskedBy} from './browser';
 import {DeployedSite} from './deployedSite';
 
 /** Milliseconds for a whole locale to be fetched, on a slow machine. */
@@ -38,8 +38,7 @@ async function openContext(): Promise<BrowserContext> {
 
 const goto = (address: string) => page.goto(`${site.url}${address}`);
 
-const isAlive = () =>
-  page.locator('.search-button[aria-keyshortcuts]').waitFor({state: 'attached'});
+const isAlive = () => page.locator(aliveSearch).waitFor({state: 'attached'});
 
 /** Address, without the origin, of the worker that is responsible for the page or will be; undefined while there is none. */
 const workerAddress = () =>
@@ -111,10 +110,7 @@ describe('the worker of the Korean pages', () => {
   });
 
   it.each([
-    [
-      'data is saved',
-      'Object.defineProperty(navigator, "connection", {value: {saveData: true, effectiveType: "4g"}})',
-    ],
+    ['data is saved', connectionOf({saveData: true, effectiveType: '4g'})],
     [
       'the site runs as an application',
       'const query = window.matchMedia; window.matchMedia = (media) => media === "(display-mode: standalone)" ? {matches: true} : query.call(window, media)',
@@ -352,17 +348,10 @@ describe('a reader who keeps the Korean pages', () => {
 it('a page of the version before is loaded anew, once, when its chunks are gone', async () => {
   const context = await openContext();
   // Where links are fetched ahead, the old chunk may be there before the deploy; on a slow network they are not.
-  await page.addInitScript(
-    'Object.defineProperty(navigator, "connection", {value: {effectiveType: "2g"}})',
-  );
+  await page.addInitScript(connectionOf({effectiveType: '2g'}));
   await goto('/ko/about/intro');
   await isAlive();
-  const navigations: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) {
-      navigations.push(new URL(request.url()).pathname);
-    }
-  });
+  const navigations = pathsAskedBy(page, (request) => request.isNavigationRequest());
   site.deploy('about/governance', 'DRACC', 'CRACD');
   await page.locator('.navbar').getByText('소개', {exact: true}).first().hover();
   await page.locator('.navbar').getByText('거버넌스', {exact: true}).first().click();

@@ -18,13 +18,13 @@ export type SearchIndex = {search: (query: string, params: SearchParams) => Sear
 const repetition = 0.8;
 
 /** The numbers of what is worth most, best first; of equals, the first. */
-function best(numbers: number[], worth: Float64Array, count: number): number[] {
+function best(numbers: number[], worth: Float32Array, count: number): number[] {
   const byWorth = (a: number, b: number) => (worth[b] as number) - (worth[a] as number) || a - b;
   if (numbers.length <= count) {
     return numbers.sort(byWorth);
   }
   // Sorting plain numbers takes a tenth of the time of sorting with a function.
-  const least = Float64Array.from(numbers, (number) => worth[number] as number).sort()[
+  const least = Float32Array.from(numbers, (number) => worth[number] as number).sort()[
     numbers.length - count
   ] as number;
   return numbers
@@ -34,7 +34,7 @@ function best(numbers: number[], worth: Float64Array, count: number): number[] {
 }
 
 /** Makes each section worth less that is not the best one of its page, so that other pages come to be seen. */
-function lowerRepetitions(found: number[], documents: SearchDocument[], scores: Float64Array) {
+function lowerRepetitions(found: number[], documents: SearchDocument[], scores: Float32Array) {
   for (let first = 0; first < found.length;) {
     const {url} = documents[found[first] as number] as SearchDocument;
     let behind = first + 1;
@@ -64,7 +64,7 @@ function findSections(
   named: number[],
   count: number,
 ): {total: number; sections: number[]} {
-  const scores = Float64Array.from(scoreSections(index, query));
+  const scores = scoreSections(index, query);
   named.forEach((section) => {
     scores[section] = (scores[section] as number) + 1e6;
   });

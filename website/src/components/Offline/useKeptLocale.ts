@@ -37,7 +37,9 @@ export function useKeptLocale() {
     setLoaded(0);
     try {
       await action();
-      setStatus((current) => next ?? current);
+      if (next) {
+        setStatus(next);
+      }
     } catch (error) {
       console.error('registerSW failed', error);
       setStatus('failed');
