@@ -75,7 +75,13 @@ function similar(word: string, dictionary: TermDictionary): WeightedTerms {
     );
   }
   if (word.length > 2 && /^[가-힣]+$/.test(word)) {
-    oneLetterVariants(word).forEach((variant) => add(dictionary.placeOf(variant), 1));
+    for (let index = 0; index < word.length; index += 1) {
+      // What stands before the other letter is the same: so do they stand in the dictionary.
+      const [from] = dictionary.rangeOf(word.slice(0, index));
+      oneLetterVariants(word, index).forEach((variant) =>
+        add(dictionary.placeOf(variant, from), 1),
+      );
+    }
   }
   return found;
 }

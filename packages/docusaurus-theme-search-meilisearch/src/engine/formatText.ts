@@ -9,82 +9,88 @@ const maxSearchedLength = 50_000;
 
 type Range = {start: number; end: number};
 
-/** A run of letters as texts repeat it; its tokens are counted from its own beginning. */
-type Word = {
-  tokens: Token[];
-  /** The terms that were last looked for in it, and which of its tokens they are. */
-  terms: ReadonlySet<string>;
-  matches: Token[];
-};
-
-/** A text, taken apart; `counted` are its words as a reader counts them, where it was cropped. */
-type Parts = {clean: string; found: Run[]; words: Word[]; counted?: Range[]};
+/**
+ * A text, taken apart: its runs, and the number of each as a word. `counted` are its words as a reader counts them, where it was
+ * cropped.
+ */
+type Parts = {clean: string; found: Run[]; words: Uint32Array; counted?: Range[]};
 
 /** Words and texts that are kept apart for the next queries: those of a reader find much the same sections. */
 const maxKnownWords = 20_000;
 const maxKnownTexts = 4000;
-const knownWords = new Map<string, Word>();
 const knownTexts = new Map<string, Parts>();
+const numbersOfWords = new Map<string, number>();
 
-const noTerms: ReadonlySet<string> = new Set();
-const noMatches: Token[] = [];
+/** By number of a word: its tokens, counted from its own beginning. */
+let tokensOfWords: Token[][] = [];
 
-/** What is known of a text; it is made, and remembered, where nothing is. */
-function recall<Made>(known: Map<string, Made>, most: number, text: string, make: () => Made) {
-  let made = known.get(text);
-  if (made === undefined) {
-    if (known.size >= most) {
-      known.clear();
-    }
-    made = make();
-    known.set(text, made);
-  }
-  return made;
+/** By number of a word: whether it has one of the terms, as far as it was looked at. */
+const [unknown, without, having] = [0, 1, 2];
+let lastMarked: {terms: ReadonlySet<string>; states: Uint8Array} | undefined;
+
+function forgetWords(): void {
+  knownTexts.clear();
+  numbersOfWords.clear();
+  tokensOfWords = [];
+  lastMarked = undefined;
 }
 
-function wordOf(run: Run): Word {
-  return recall(knownWords, maxKnownWords, run.text, () => ({
-    tokens: tokensOf({...run, start: 0}).sort((a, b) => a.start - b.start),
-    terms: noTerms,
-    matches: noMatches,
-  }));
+function numberOf(run: Run): number {
+  let number = numbersOfWords.get(run.text);
+  if (number === undefined) {
+    const tokens = tokensOf({...run, start: 0}).sort((a, b) => a.start - b.start);
+    number = tokensOfWords.push(tokens) - 1;
+    numbersOfWords.set(run.text, number);
+  }
+  return number;
 }
 
 function partsOf(text: string): Parts {
-  return recall(knownTexts, maxKnownTexts, text, () => {
+  let parts = knownTexts.get(text);
+  if (!parts) {
+    if (knownTexts.size >= maxKnownTexts || numbersOfWords.size >= maxKnownWords) {
+      forgetWords();
+    }
     const clean = withoutMarks(text.slice(0, maxSearchedLength));
     const found = runs(clean);
-    return {clean, found, words: found.map(wordOf)};
-  });
+    parts = {clean, found, words: Uint32Array.from(found, numberOf)};
+    knownTexts.set(text, parts);
+  }
+  return parts;
 }
 
-/** Tokens of a word that are among the terms. The texts of a hit are marked with one set, and repeat their words. */
-function matchesIn(word: Word, terms: ReadonlySet<string>): Token[] {
-  if (word.terms !== terms) {
-    const isMatch = ({term}: Token) => terms.has(term);
-    word.terms = terms;
-    // As it is of most words.
-    word.matches = word.tokens.some(isMatch) ? word.tokens.filter(isMatch) : noMatches;
+/** What is known of the words as to these terms: the texts of an answer are marked with few sets, and repeat their words. */
+function statesOf(terms: ReadonlySet<string>): Uint8Array {
+  if (lastMarked?.terms !== terms || lastMarked.states.length < tokensOfWords.length) {
+    lastMarked = {terms, states: new Uint8Array(tokensOfWords.length + maxKnownTexts)};
   }
-  return word.matches;
+  return lastMarked.states;
 }
 
 /** Where the terms stand in a text, in order; overlapping and touching ranges are one. */
 function matchRanges({found, words}: Parts, terms: ReadonlySet<string>): Range[] {
   const ranges: Range[] = [];
-  words.forEach((word, index) => {
-    for (const match of matchesIn(word, terms)) {
+  const states = statesOf(terms);
+  const isMatch = ({term}: Token) => terms.has(term);
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] as number;
+    if (states[word] === unknown) {
+      states[word] = tokensOfWords[word]?.some(isMatch) ? having : without;
+    }
+    if (states[word] === having) {
       const offset = (found[index] as Run).start;
-      const start = offset + match.start;
-      const end = offset + match.end;
-      const last = ranges[ranges.length - 1];
-      if (last && start <= last.end) {
-        last.end = Math.max(last.end, end);
-      } else {
-        ranges.push({start, end});
+      for (const match of (tokensOfWords[word] as Token[]).filter(isMatch)) {
+        const start = offset + match.start;
+        const end = offset + match.end;
+        const last = ranges[ranges.length - 1];
+        if (last && start <= last.end) {
+          last.end = Math.max(last.end, end);
+        } else {
+          ranges.push({start, end});
+        }
       }
     }
-  });
+  }
   return ranges;
 }
 

@@ -76,23 +76,25 @@ export function lettersOf(syllable: string): [leading: number, vowel: number, tr
   ];
 }
 
-/** All words that differ from a word of syllables in one letter alone: `메세지` gives `메시지` among others, 65 for each syllable. */
-export function oneLetterVariants(word: string): string[] {
-  return Array.from(word).flatMap((syllable, index) => {
-    const [first, vowel, end] = lettersOf(syllable);
-    const variants: string[] = [];
-    [
-      {count: leadingCount, step: blockSize, letter: first},
-      {count: vowelCount, step: trailingCount, letter: vowel},
-      {count: trailingCount, step: 1, letter: end},
-    ].forEach(({count, step, letter}) => {
-      for (let other = 0; other < count; other += 1) {
-        if (other !== letter) {
-          const code = syllable.charCodeAt(0) + (other - letter) * step;
-          variants.push(word.slice(0, index) + String.fromCharCode(code) + word.slice(index + 1));
-        }
+/** All words that differ from a word of syllables in one letter of one syllable: `메세지`, 1 gives `메시지` among 65. */
+export function oneLetterVariants(word: string, index: number): string[] {
+  const variants: string[] = [];
+  const code = word.charCodeAt(index);
+  const [first, vowel, end] = lettersOf(word.charAt(index));
+  [
+    {count: leadingCount, step: blockSize, letter: first},
+    {count: vowelCount, step: trailingCount, letter: vowel},
+    {count: trailingCount, step: 1, letter: end},
+  ].forEach(({count, step, letter}) => {
+    for (let other = 0; other < count; other += 1) {
+      if (other !== letter) {
+        variants.push(
+          word.slice(0, index) +
+            String.fromCharCode(code + (other - letter) * step) +
+            word.slice(index + 1),
+        );
       }
-    });
-    return variants;
+    }
   });
+  return variants;
 }

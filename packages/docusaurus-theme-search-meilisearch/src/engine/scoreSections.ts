@@ -48,26 +48,47 @@ const lenience = 0.5;
 /** What it is worth to hold all words. */
 const completeness = 2;
 
-/** What each section is worth to a query; 0 where it holds nothing of it. */
-export function scoreSections(index: InvertedIndex, {words, loose}: ExpandedQuery): Float32Array {
-  const scores = new Float32Array(index.size);
-  const wordsHeld = new Uint8Array(index.size);
-  for (const alternatives of words) {
-    const ofWord = new Float32Array(index.size);
-    alternatives.forEach((alternative) => addAlternative(index, alternative, ofWord));
-    for (let section = 0; section < scores.length; section += 1) {
-      if ((ofWord[section] as number) > 0) {
-        scores[section] = (scores[section] as number) + (ofWord[section] as number);
-        wordsHeld[section] = (wordsHeld[section] as number) + 1;
+/**
+ * Gives what each section is worth to a query; 0 where it holds nothing of it. Words that stay the same from key to key are added
+ * up once.
+ */
+export function sectionScorer(index: InvertedIndex): (query: ExpandedQuery) => Float32Array {
+  const known = new WeakMap<Alternative[], Float32Array>();
+  const worthOf = (alternatives: Alternative[]) => {
+    let worth = known.get(alternatives);
+    if (!worth) {
+      const made = new Float32Array(index.size);
+      alternatives.forEach((alternative) => addAlternative(index, alternative, made));
+      known.set(alternatives, made);
+      worth = made;
+    }
+    return worth;
+  };
+
+  return ({words, loose}) => {
+    const scores = new Float32Array(index.size);
+    const wordsHeld = new Uint8Array(index.size);
+    for (const {own, joined} of words) {
+      let ofWord = worthOf(own);
+      if (joined.length > 0) {
+        const withNeighbours = ofWord.slice();
+        joined.forEach((alternative) => addAlternative(index, alternative, withNeighbours));
+        ofWord = withNeighbours;
+      }
+      for (let section = 0; section < scores.length; section += 1) {
+        if ((ofWord[section] as number) > 0) {
+          scores[section] = (scores[section] as number) + (ofWord[section] as number);
+          wordsHeld[section] = (wordsHeld[section] as number) + 1;
+        }
       }
     }
-  }
-  loose.forEach((alternative) => addAlternative(index, alternative, scores));
-  for (let section = 0; section < scores.length; section += 1) {
-    const held = wordsHeld[section] as number;
-    const share = (held + lenience) / (words.length + lenience);
-    scores[section] =
-      (scores[section] as number) * share * share * (held === words.length ? completeness : 1);
-  }
-  return scores;
+    loose.forEach((alternative) => addAlternative(index, alternative, scores));
+    for (let section = 0; section < scores.length; section += 1) {
+      const held = wordsHeld[section] as number;
+      const share = (held + lenience) / (words.length + lenience);
+      scores[section] =
+        (scores[section] as number) * share * share * (held === words.length ? completeness : 1);
+    }
+    return scores;
+  };
 }

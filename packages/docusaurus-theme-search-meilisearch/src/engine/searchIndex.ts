@@ -1,14 +1,14 @@
-import {expandQuery, type ExpandedQuery} from './expandQuery';
-import type {Alternative} from './expandWord';
+import {queryExpander} from './expandQuery';
 import {parseFilter} from './filter';
 import {formatHit} from './formatHit';
 import {indexedFields} from './indexedFields';
 import {documentsOf, type PageRow} from './indexFormat';
-import {buildInvertedIndex, holdsTerm, type InvertedIndex} from './invertedIndex';
-import {scoreSections} from './scoreSections';
+import {buildInvertedIndex} from './invertedIndex';
+import {sectionScorer} from './scoreSections';
 import {defaultCropLength, defaultLimit} from './searchTypes';
 import type {SearchDocument, SearchFilter, SearchParams, SearchResponse} from './searchTypes';
 import {suggestQueries} from './suggestQueries';
+import {termsToMark} from './termsToMark';
 import {fold, runs} from './tokenize';
 
 /** An index in memory. */
@@ -52,19 +52,18 @@ function lowerRepetitions(found: number[], documents: SearchDocument[], scores: 
 /**
  * The sections in which something of the query was found.
  *
+ * @param scores by section, what it is worth to the query
  * @param searched by section, whether the filter lets it through
  * @param named sections that come before all others
  * @param count of sections to give, best first
  */
 function findSections(
-  index: InvertedIndex,
-  query: ExpandedQuery,
+  scores: Float32Array,
   documents: SearchDocument[],
   searched: boolean[],
   named: number[],
   count: number,
 ): {total: number; sections: number[]} {
-  const scores = scoreSections(index, query);
   named.forEach((section) => {
     scores[section] = (scores[section] as number) + 1e6;
   });
@@ -97,34 +96,6 @@ function pagesByTitle(documents: SearchDocument[]): Map<string, number[]> {
   return titles;
 }
 
-/** The terms for which a section was found. */
-function termsFound(
-  index: InvertedIndex,
-  {words, loose}: ExpandedQuery,
-  section: number,
-): Set<string> {
-  const terms = new Set<string>();
-  const add = ({groups}: Alternative) => {
-    const held = groups.map((group) => {
-      const places: number[] = [];
-      group.forEach((_, place) => {
-        if (holdsTerm(index, place, section)) {
-          places.push(place);
-        }
-      });
-      return places;
-    });
-    if (held.every(({length}) => length > 0)) {
-      held.forEach((places) =>
-        places.forEach((place) => terms.add(index.dictionary.terms[place] as string)),
-      );
-    }
-  };
-  words.forEach((alternatives) => alternatives.forEach(add));
-  loose.forEach(add);
-  return terms;
-}
-
 /** Applies filters to the documents; a reader's queries come with one filter, which is applied once. */
 function filterOf(documents: SearchDocument[]): (filter: SearchFilter) => boolean[] {
   let last: {key: string; searched: boolean[]} | undefined;
@@ -143,33 +114,33 @@ export async function createSearchIndex(pages: PageRow[]): Promise<SearchIndex> 
   const documents = pages.flatMap(documentsOf);
   const titles = pagesByTitle(documents);
   const searchedBy = filterOf(documents);
+  const expand = queryExpander(index.dictionary);
+  const score = sectionScorer(index);
 
   return {
     search(query, params) {
       const started = Date.now();
       const {limit = defaultLimit, offset = 0, cropLength = defaultCropLength} = params;
       const searched = searchedBy(params.filter ?? []);
-      const expanded = expandQuery(query, index.dictionary);
+      const expanded = expand(query);
       const found = expanded
         ? findSections(
-            index,
-            expanded,
+            score(expanded),
             documents,
             searched,
             titles.get(compact(query)) ?? [],
             offset + limit,
           )
         : {total: 0, sections: []};
+      const marked = expanded && termsToMark(index, expanded);
       return {
-        hits: found.sections
-          .slice(offset)
-          .map((section) =>
-            formatHit(
-              documents[section] as SearchDocument,
-              termsFound(index, expanded as ExpandedQuery, section),
-              cropLength,
-            ),
-          ),
+        hits: marked
+          ? found.sections
+              .slice(offset)
+              .map((section) =>
+                formatHit(documents[section] as SearchDocument, marked(section), cropLength),
+              )
+          : [],
         query,
         limit,
         offset,

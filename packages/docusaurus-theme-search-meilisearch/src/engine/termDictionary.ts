@@ -52,9 +52,13 @@ export class TermDictionary {
     return low;
   }
 
-  /** Place of a term, -1 where there is none. */
-  placeOf(term: string): number {
-    const place = this.firstFrom(term);
+  /**
+   * Place of a term, -1 where there is none.
+   *
+   * @param start a place that the term's is not before; the nearer, the sooner it is found
+   */
+  placeOf(term: string, start = 0): number {
+    const place = this.firstFrom(term, start);
     return this.terms[place] === term ? place : -1;
   }
 
