@@ -142,6 +142,8 @@ const judged = Object.values(
     fs.readFileSync(path.join(import.meta.dirname, '../search/search.queries.yml'), 'utf8'),
   ),
 ).flatMap((set) => Object.keys(set.ko ?? {}));
+// Of about a hundred keys, 95 % is not the slowest one.
+const typedQueries = judged.filter((_, index) => index % Math.ceil(judged.length / 14) === 0);
 const keystrokes = judged.flatMap((query) =>
   Array.from(query, (_, index) => query.slice(0, index + 1)),
 );
@@ -154,7 +156,7 @@ const pageUrl = `${site.url}/ko/`;
 const filter = ['lang = "ko"'];
 const measured = [];
 for (let run = 0; run < runs; run += 1) {
-  const typed = await typeQueries(browser, pageUrl, ['시스템 트레이', 'setTitle', '업데이트']);
+  const typed = await typeQueries(browser, pageUrl, typedQueries);
   const asked = {pageUrl, workerUrl: typed.workerUrl, filter};
   const small = await askWorker(browser, {
     ...asked,

@@ -69,7 +69,7 @@ function watch(debounce) {
 export async function typeQueries(browser, pageUrl, queries) {
   const page = await browser.newPage();
   await page.addInitScript(watch, debounceDelay);
-  await page.goto(pageUrl);
+  await page.goto(pageUrl, {waitUntil: 'networkidle'});
   await page.locator('.search-button[aria-keyshortcuts]').waitFor({state: 'attached'});
   await page.waitForTimeout(500);
   const openedAt = await page.evaluate(() => performance.now());
@@ -105,7 +105,7 @@ export async function typeQueries(browser, pageUrl, queries) {
  */
 export async function askWorker(browser, {pageUrl, ...asked}) {
   const page = await browser.newPage();
-  await page.goto(pageUrl);
+  await page.goto(pageUrl, {waitUntil: 'networkidle'});
   const measured = await page.evaluate(
     async ({workerUrl, manifestUrl, queries, filter, pause}) => {
       const worker = new Worker(workerUrl);
