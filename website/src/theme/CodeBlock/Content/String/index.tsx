@@ -1,0 +1,114 @@
+import React, {useRef, useState} from 'react';
+import clsx from 'clsx';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {
+  containsLineNumbers,
+  parseCodeBlockTitle,
+  parseLanguage,
+  parseLines,
+  useCodeWordWrap,
+  useIsomorphicLayoutEffect,
+} from '@docusaurus/theme-common/internal';
+import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
+import type {Props} from '@theme/CodeBlock/Content/String';
+import Container from '@theme/CodeBlock/Container';
+import CopyButton from '@theme/CodeBlock/CopyButton';
+import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
+import {useLines} from '@site/src/prism/useLines';
+
+/** Whether the lines are those of the server, which the page came with: they are left alone, and need no highlighter. */
+function useServedLines() {
+  const isBrowser = useIsBrowser();
+  const code = useRef<HTMLElement>(null);
+  const [isServed, setServed] = useState(ExecutionEnvironment.canUseDOM && !isBrowser);
+  useIsomorphicLayoutEffect(() => {
+    // The development server sends none.
+    setServed((wasServed) => wasServed && code.current?.firstChild !== null);
+  }, []);
+  return {isServed, code};
+}
+
+/** A block of code, with what may be done to it. Its lines are coloured on the server (`useLines`). */
+export default function CodeBlockString({
+  children,
+  className: blockClassName = '',
+  metastring,
+  title: titleProp,
+  showLineNumbers: showLineNumbersProp,
+  language: languageProp,
+}: Props) {
+  const {prism} = useThemeConfig();
+  const {isServed, code: codeRef} = useServedLines();
+  const Lines = useLines(!isServed);
+  const wordWrap = useCodeWordWrap();
+
+  const language = languageProp ?? parseLanguage(blockClassName) ?? prism.defaultLanguage;
+  const {lineClassNames, code} = parseLines(children, {
+    metastring,
+    language,
+    magicComments: prism.magicComments,
+  });
+  const title = parseCodeBlockTitle(metastring) || titleProp;
+  const showLineNumbers = Boolean(showLineNumbersProp ?? containsLineNumbers(metastring));
+  const codeClassName = clsx(
+    styles.codeBlockLines,
+    showLineNumbers && styles.codeBlockLinesWithNumbering,
+  );
+
+  return (
+    <Container
+      as="div"
+      className={clsx(
+        blockClassName,
+        language && !blockClassName.includes(`language-${language}`) && `language-${language}`,
+      )}
+    >
+      {title && <div className={styles.codeBlockTitle}>{title}</div>}
+      <div className={styles.codeBlockContent}>
+        <pre
+          // Code that is wider than its box must be within the keyboard's reach.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          ref={wordWrap.codeBlockRef}
+          className={clsx(
+            'prism-code',
+            `language-${language ?? 'text'}`,
+            styles.codeBlock,
+            'thin-scrollbar',
+          )}
+        >
+          {isServed ? (
+            <code
+              ref={codeRef}
+              className={codeClassName}
+              // React leaves the content of such an element as it is in the page.
+              dangerouslySetInnerHTML={{__html: ''}}
+              suppressHydrationWarning
+            />
+          ) : (
+            <code className={codeClassName}>
+              <Lines
+                code={code}
+                language={language ?? 'text'}
+                lineClassNames={lineClassNames}
+                showLineNumbers={showLineNumbers}
+              />
+            </code>
+          )}
+        </pre>
+        <div className={styles.buttonGroup}>
+          {(wordWrap.isEnabled || wordWrap.isCodeScrollable) && (
+            <WordWrapButton
+              className={styles.codeButton}
+              onClick={() => wordWrap.toggle()}
+              isEnabled={wordWrap.isEnabled}
+            />
+          )}
+          <CopyButton className={styles.codeButton} code={code} />
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,17 @@
+import React, {Children, isValidElement} from 'react';
+import type {Props} from '@theme/CodeBlock';
+import ElementContent from '@theme/CodeBlock/Content/Element';
+import StringContent from '@theme/CodeBlock/Content/String';
+
+/**
+ * Code as text, or with elements in it. The stock one renders all code of a page once more when the page has come to life, because
+ * its colours depend on a script; those of this site are custom properties (`config/prism.js`).
+ */
+export default function CodeBlock({children, ...props}: Props) {
+  const parts = Children.toArray(children);
+  return parts.some((part) => isValidElement(part)) ? (
+    <ElementContent {...props}>{children}</ElementContent>
+  ) : (
+    <StringContent {...props}>{parts.join('')}</StringContent>
+  );
+}
