@@ -1,59 +1,33 @@
-import fs from 'node:fs';
-import type {AddressInfo} from 'node:net';
-import path from 'node:path';
-import type {Browser, Page} from 'playwright-core';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {createStaticServer} from '../../website/scripts/static-server.mjs';
-import {desktop, launchBrowser, mobile} from './browser';
+import type {BrowserContextOptions, Page} from 'playwright-core';
+import {describe, expect, it} from 'vitest';
 import {violations} from './axe';
-import {buildFixture, builtFixture} from '../fixtures/buildNavbarSite';
+import {desktop, mobile, useBrowser} from './browser';
+import {useFixtureSite} from '../fixtures/fixtureSite';
 
-let browser: Browser;
-let server: ReturnType<typeof createStaticServer>;
-let output: string;
-const messages: string[] = [];
-
-// A cold build of Docusaurus 2.4.3 with babel.
-const buildTimeout = 600_000;
-
-beforeAll(async () => {
-  const build = await buildFixture();
-  output = build.output;
-  expect(build.status, output).toBe(0);
-  browser = await launchBrowser();
-  server = createStaticServer(builtFixture);
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-}, buildTimeout);
-afterAll(async () => {
-  await browser?.close();
-  server?.closeAllConnections();
-  server?.close();
+const site = useFixtureSite('navbar', {args: ['--no-minify', '--locale', 'en']});
+const {openPage, problems} = useBrowser({
+  url: site.url,
+  aliveSelector: 'html[data-has-hydrated="true"]',
 });
-beforeEach(() => {
-  messages.length = 0;
-});
+
+/** First lines of what the page complains of, as far as it names a text. */
+const complaintsOf = (text: string) =>
+  problems.filter((problem) => problem.includes(text)).map((problem) => problem.split('\n', 1)[0]);
 
 /** Opens the site's first page; the counter of stars gets its number when `answer` is resolved. */
 async function open(
-  options: Parameters<Browser['newContext']>[0] = {},
+  options: BrowserContextOptions = {},
   answer: Promise<void> = Promise.resolve(),
 ): Promise<Page> {
-  const context = await browser.newContext({viewport: desktop, ...options});
-  const page = await context.newPage();
-  page.on('pageerror', (error) => messages.push(`exception: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
-      messages.push(message.text().replaceAll(/\n[\s\S]*/g, ''));
-    }
-  });
-  await page.route('https://api.github.com/**', async (route) => {
-    await answer;
-    await route.fulfill({
-      json: {stargazers_count: 4321},
-      headers: {'access-control-allow-origin': '*'},
-    });
-  });
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  const page = await openPage('/', options, (opened) =>
+    opened.route('https://api.github.com/**', async (route) => {
+      await answer;
+      await route.fulfill({
+        json: {stargazers_count: 4321},
+        headers: {'access-control-allow-origin': '*'},
+      });
+    }),
+  );
   // The item that no browser renders leaves when the page comes alive.
   await page.getByText('Rendered on the server').waitFor({state: 'detached'});
   return page;
@@ -124,6 +98,21 @@ describe('a type that is registered', () => {
   });
 });
 
+it('the navbar stays while one scrolls, where it is not to hide', async () => {
+  const page = await open();
+  await page.addStyleTag({content: 'main { min-height: 3000px }'});
+  const bounds = () => page.locator('nav.navbar').boundingBox();
+  const before = await bounds();
+  for (const position of [500, 1000, 600]) {
+    await page.mouse.wheel(0, position - ((await page.evaluate('scrollY')) as number));
+    await expect.poll(() => page.evaluate('scrollY')).toBe(position);
+    // What begins to hide does so in the next frame, and takes its time.
+    await page.evaluate(`new Promise(requestAnimationFrame).then(() =>
+      Promise.all(document.getAnimations().map((animation) => animation.finished)))`);
+    expect(await bounds()).toEqual(before);
+  }
+});
+
 it('the version dropdown ends with the next major version', async () => {
   const page = await open();
   const dropdown = bar(page).locator('.dropdown', {hasText: 'Next major'});
@@ -158,27 +147,27 @@ describe('the footer', () => {
 
 describe('a component that throws', () => {
   it('on the server is left out of the pages, and the build says so', async () => {
-    expect(output.split('\n').filter((line) => /\[(ERROR|WARNING)\]/.test(line))).toMatchSnapshot();
-    const html = fs.readFileSync(path.join(builtFixture, 'index.html'), 'utf8');
-    expect(html).not.toContain('Throws on the server');
+    const lines = site.buildOutput().split('\n');
+    expect(lines.filter((line) => /\[(ERROR|WARNING)\]/.test(line))).toMatchSnapshot();
+    expect(site.file('index.html')).not.toContain('Throws on the server');
     const page = await open();
     expect(await bar(page).innerText()).not.toContain('localhost');
-    expect(messages.filter((message) => message.includes('items[3]'))).toEqual([]);
+    expect(complaintsOf('items[3]')).toEqual([]);
   });
 
   it('in the browser is left out, with a message, and the page lives', async () => {
     const page = await open();
-    expect(messages.filter((message) => message.includes('themeConfig'))).toMatchSnapshot();
+    expect(complaintsOf('themeConfig')).toMatchSnapshot();
     await bar(page).getByRole('link', {name: 'Installation'}).click();
     await page.getByRole('heading', {name: 'Installation'}).waitFor();
   });
 
   it('after hydration is left out, with a message, and the page lives', async () => {
     const page = await open();
-    messages.length = 0;
+    problems.length = 0;
     await page.getByRole('button', {name: 'Throw'}).click();
     await page.getByRole('button', {name: 'Throw'}).waitFor({state: 'detached'});
-    expect(messages.filter((message) => message.includes('themeConfig'))).toMatchSnapshot();
+    expect(complaintsOf('themeConfig')).toMatchSnapshot();
     await bar(page).getByRole('link', {name: 'Installation'}).click();
     await page.getByRole('heading', {name: 'Installation'}).waitFor();
   });
