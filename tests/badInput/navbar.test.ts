@@ -1,5 +1,13 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {buildFixture} from '../fixtures/buildNavbarSite';
+import {buildChanged} from './buildChanged';
+
+const site = path.resolve(import.meta.dirname, '../fixtures/navbar');
+/** What the mistakes are made with. */
+const names = `
+  const {footerLinks, navbarItems, registerNavbarItemType} = require('docusaurus-theme-navbar-items');
+  const theme = config.themes[0][1];
+`;
 
 const mistakes: Record<string, string> = {
   'an unknown type': `config.themeConfig.navbar.items = navbarItems([
@@ -24,7 +32,7 @@ const mistakes: Record<string, string> = {
 
 describe('mistakes in the configuration end a build before anything is bundled', () => {
   it.each(Object.entries(mistakes))('%s', {timeout: 120_000}, async (_name, change) => {
-    const {status, output} = await buildFixture(change);
+    const {status, output} = await buildChanged(site, 'en', names + change);
     expect(status).toBe(1);
     expect(output).not.toContain('Compiling');
     expect(output).not.toMatch(/^\s+at /m);

@@ -39,6 +39,47 @@ describe('going from page to page', () => {
     expect(problems).toEqual([]);
   });
 
+  /** Follows two links in one task: the first is overtaken. */
+  const overtake = (page: Page, first: string, second: string) =>
+    page.evaluate(
+      (selectors) =>
+        selectors.forEach((selector) => document.querySelector<HTMLElement>(selector)?.click()),
+      [first, second],
+    );
+  const blog = '.navbar a[href="/ko/blog"]';
+
+  it('shows no progress of a change of page that another one overtook', async () => {
+    const page = await openPage(guide);
+    await page.waitForLoadState('networkidle');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await overtake(page, blog, releases);
+    await page.getByRole('heading', {level: 1, name: '릴리스 노트'}).waitFor();
+    await page.clock.runFor(1000);
+    expect(await page.locator('#nprogress').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it('shows the page before until the last page that was asked for is there, whichever comes first', async () => {
+    const page = await openPage(guide);
+    await page.waitForLoadState('networkidle');
+    const scripts = pathsAskedBy(page, (request) => request.resourceType() === 'script');
+    await page.locator(releases).hover();
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    const release = await holdCode(page);
+    scripts.length = 0;
+    await overtake(page, releases, blog);
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    await page.evaluate(
+      'new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))',
+    );
+    expect(await page.getByRole('heading', {level: 1, name: '커맨드'}).count()).toBe(1);
+    release();
+    await page.locator('html.blog-list-page').waitFor();
+    expect(problems).toEqual([]);
+  });
+
   it('goes to the top of the next page, or to the heading that the link names', async () => {
     const page = await openPage(guide);
     await page.evaluate('scrollTo(0, 2000)');

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
-import {describe, expect, it} from 'vitest';
-import {useBrowser} from './browser';
+import {describe, expect, inject, it} from 'vitest';
+import {aliveSearch, useBrowser} from './browser';
 
 const stored = (page: Page, key: string) =>
   page.evaluate(`localStorage.getItem(${JSON.stringify(key)})`);
@@ -10,6 +10,51 @@ describe('the colour mode', () => {
   const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
   const toggle = (page: Page) =>
     page.getByRole('button', {name: '어두운 모드와 밝은 모드 전환하기'}).first();
+
+  it.each(['light', 'dark'] as const)('is that of the system: %s', async (colorScheme) => {
+    const page = await openPage('/ko/', {colorScheme});
+    expect(await theme(page)).toBe(colorScheme);
+    expect(await stored(page, 'theme')).toBeNull();
+  });
+
+  it('is dark where the system says nothing', async () => {
+    // Chromium always has an answer. One that knows no such query matches neither.
+    const page = await openPage('/ko/', {colorScheme: 'light'}, (opened) =>
+      opened.addInitScript(`
+        const query = window.matchMedia;
+        window.matchMedia = (media) => query.call(window, media.includes('prefers-color-scheme') ? 'not all' : media);
+      `),
+    );
+    expect(await theme(page)).toBe('dark');
+    expect(await stored(page, 'theme')).toBeNull();
+  });
+
+  it('follows the system while the page is open', async () => {
+    const page = await openPage('/ko/', {colorScheme: 'dark'});
+    await page.emulateMedia({colorScheme: 'light'});
+    await expect.poll(() => theme(page)).toBe('light');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect.poll(() => theme(page)).toBe('dark');
+  });
+
+  it('is toggled there and back, and what is stored comes before the system on the next visit', async () => {
+    const page = await openPage('/ko/', {colorScheme: 'dark'});
+    await toggle(page).click();
+    await expect.poll(() => theme(page)).toBe('light');
+    await toggle(page).click();
+    await expect.poll(() => theme(page)).toBe('dark');
+    expect(await stored(page, 'theme')).toBe('dark');
+    await toggle(page).click();
+    await expect.poll(() => theme(page)).toBe('light');
+    const next = await page.context().newPage();
+    await next.emulateMedia({colorScheme: 'dark'});
+    // Before the page comes alive, too: nothing flashes.
+    await next.goto(`${inject('siteUrl')}/ko/blog`, {waitUntil: 'commit'});
+    await expect.poll(() => theme(next)).toBe('light');
+    await next.locator(aliveSearch).waitFor({state: 'attached'});
+    expect(await theme(next)).toBe('light');
+    expect(await next.evaluate('getComputedStyle(document.body).colorScheme')).toBe('light');
+  });
 
   it('is stored once the reader chooses, and put back to that of the system when the system changes', async () => {
     const page = await openPage('/ko/', {colorScheme: 'dark'});

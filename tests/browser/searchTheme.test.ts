@@ -43,7 +43,7 @@ const answerOf = (...titles: string[]): Answer => ({
 });
 
 describe('the search theme on another site', () => {
-  const site = useFixtureSite('search', '/base/');
+  const site = useFixtureSite('search', {baseUrl: '/base/'});
   const {openPage, problems} = useBrowser({
     url: site.url,
     aliveSelector: aliveSearch,

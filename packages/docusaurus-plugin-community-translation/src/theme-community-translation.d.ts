@@ -124,10 +124,11 @@ declare module '@theme/TranslationsStrings' {
 }
 
 declare module '@theme/TranslationsTable' {
-  import type {ReactNode} from 'react';
+  import type {ReactElement, ReactNode} from 'react';
 
   const TranslationsTable: (props: {
     caption: string;
+    columns: ReactElement[];
     children: ReactNode;
   }) => import('react').ReactElement;
   export default TranslationsTable;

@@ -44,38 +44,34 @@ export default function TranslationsMatrix({locales}: {locales: LocaleReport[]})
           message: 'Status of every page in every language',
           description: 'Caption of the table of all pages in all languages',
         })}
+        columns={[
+          <Translate key="title" id="theme.translationsPage.pageTitle">
+            Title
+          </Translate>,
+          ...shown.map(({locale, label}) => (
+            <span key={locale} lang={localeConfigs[locale]?.htmlLang}>
+              {label}
+            </span>
+          )),
+        ]}
       >
-        <thead>
-          <tr>
-            <th scope="col">
-              <Translate id="theme.translationsPage.pageTitle">Title</Translate>
+        {rows.map(({path, title, cells}) => (
+          <tr key={path}>
+            <th scope="row">
+              <Link to={path} lang={localeConfigs[defaultLocale]?.htmlLang}>
+                {title}
+              </Link>
             </th>
-            {shown.map(({locale, label}) => (
-              <th scope="col" key={locale} lang={localeConfigs[locale]?.htmlLang}>
-                {label}
-              </th>
-            ))}
+            {shown.map((locale, index) => {
+              const page = cells[index];
+              return (
+                <td key={locale.locale}>
+                  {page && <TranslationsCell locale={locale} page={page} />}
+                </td>
+              );
+            })}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({path, title, cells}) => (
-            <tr key={path}>
-              <th scope="row">
-                <Link to={path} lang={localeConfigs[defaultLocale]?.htmlLang}>
-                  {title}
-                </Link>
-              </th>
-              {shown.map((locale, index) => {
-                const page = cells[index];
-                return (
-                  <td key={locale.locale}>
-                    {page && <TranslationsCell locale={locale} page={page} />}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </TranslationsTable>
     </section>
   );

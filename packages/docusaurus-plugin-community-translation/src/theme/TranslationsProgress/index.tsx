@@ -15,42 +15,34 @@ export default function TranslationsProgress({locales}: {locales: LocaleReport[]
         message: 'Pages by language and status',
         description: 'Caption of the table of how far each language is',
       })}
+      columns={[
+        <Translate key="language" id="theme.translationsPage.language">
+          Language
+        </Translate>,
+        <Translate key="done" id="theme.translationsPage.done">
+          Done
+        </Translate>,
+        ...statuses.map((status) => <TranslationBadge key={status} status={status} />),
+        <Translate key="strings" id="theme.translationsPage.strings">
+          Problems in texts
+        </Translate>,
+      ]}
     >
-      <thead>
-        <tr>
-          <th scope="col">
-            <Translate id="theme.translationsPage.language">Language</Translate>
+      {locales.map(({locale, label, counts, total, strings}) => (
+        <tr key={locale}>
+          <th scope="row" lang={localeConfigs[locale]?.htmlLang}>
+            {label}
           </th>
-          <th scope="col">
-            <Translate id="theme.translationsPage.done">Done</Translate>
-          </th>
+          <td>
+            <progress value={counts.current} max={total} aria-label={label} />{' '}
+            {Math.floor((counts.current / Math.max(1, total)) * 100)}%
+          </td>
           {statuses.map((status) => (
-            <th scope="col" key={status}>
-              <TranslationBadge status={status} />
-            </th>
+            <td key={status}>{counts[status]}</td>
           ))}
-          <th scope="col">
-            <Translate id="theme.translationsPage.strings">Problems in texts</Translate>
-          </th>
+          <td>{strings.length}</td>
         </tr>
-      </thead>
-      <tbody>
-        {locales.map(({locale, label, counts, total, strings}) => (
-          <tr key={locale}>
-            <th scope="row" lang={localeConfigs[locale]?.htmlLang}>
-              {label}
-            </th>
-            <td>
-              <progress value={counts.current} max={total} aria-label={label} />{' '}
-              {Math.floor((counts.current / Math.max(1, total)) * 100)}%
-            </td>
-            {statuses.map((status) => (
-              <td key={status}>{counts[status]}</td>
-            ))}
-            <td>{strings.length}</td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </TranslationsTable>
   );
 }

@@ -56,35 +56,31 @@ export default function TranslationsStrings({locales}: {locales: LocaleReport[]}
           message: 'Texts of the interface that are missing or wrong',
           description: 'Caption of the table of problems in the files of texts',
         })}
+        columns={[
+          <Translate key="language" id="theme.translationsPage.language">
+            Language
+          </Translate>,
+          <Translate key="file" id="theme.translationsPage.file">
+            File name
+          </Translate>,
+          <Translate key="key" id="theme.translationsPage.key">
+            Key
+          </Translate>,
+          <Translate key="problem" id="theme.translationsPage.problem">
+            Problem
+          </Translate>,
+        ]}
       >
-        <thead>
-          <tr>
-            <th scope="col">
-              <Translate id="theme.translationsPage.language">Language</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="theme.translationsPage.file">File name</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="theme.translationsPage.key">Key</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="theme.translationsPage.problem">Problem</Translate>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {locales.flatMap(({locale, label, strings}) =>
-            strings.map(({file, key, kind}) => (
-              <tr key={`${file} ${key} ${kind}`}>
-                <td lang={localeConfigs[locale]?.htmlLang}>{label}</td>
-                <td>{file}</td>
-                <td>{key}</td>
-                <td>{problemLabel(kind)}</td>
-              </tr>
-            )),
-          )}
-        </tbody>
+        {locales.flatMap(({locale, label, strings}) =>
+          strings.map(({file, key, kind}) => (
+            <tr key={`${file} ${key} ${kind}`}>
+              <td lang={localeConfigs[locale]?.htmlLang}>{label}</td>
+              <td>{file}</td>
+              <td>{key}</td>
+              <td>{problemLabel(kind)}</td>
+            </tr>
+          )),
+        )}
       </TranslationsTable>
     </section>
   );

@@ -1,11 +1,16 @@
-import React, {type ReactNode} from 'react';
+import React, {Children, type ReactElement, type ReactNode} from 'react';
 
-/** A table that scrolls by itself where the screen is narrower, with the keyboard too. */
+/**
+ * A table that scrolls by itself where the screen is narrower, with the keyboard too. `columns`: what heads each column, with a key;
+ * `children`: the rows.
+ */
 export default function TranslationsTable({
   caption,
+  columns,
   children,
 }: {
   caption: string;
+  columns: ReactElement[];
   children: ReactNode;
 }) {
   return (
@@ -14,7 +19,14 @@ export default function TranslationsTable({
     <div className="translations__table" role="region" aria-label={caption} tabIndex={0}>
       <table>
         <caption className="translations__caption">{caption}</caption>
-        {children}
+        <thead>
+          <tr>
+            {Children.map(columns, (column) => (
+              <th scope="col">{column}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
       </table>
     </div>
   );
