@@ -6,14 +6,15 @@ import {chromium} from 'playwright-core';
 /** Milliseconds that the modal waits after a key; what it takes beyond them is measured. */
 const debounceDelay = 100;
 
-export async function launchChromium() {
+/** @param {string[]} [flags] beside those that it needs to run at all */
+export async function launchChromium(flags = []) {
   const found = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
     (file) => file !== undefined && fs.existsSync(file),
   );
   if (found === undefined) {
     throw new Error('No Chromium found; name one in CHROME_PATH.');
   }
-  return chromium.launch({executablePath: found, args: ['--no-sandbox']});
+  return chromium.launch({executablePath: found, args: ['--no-sandbox', ...flags]});
 }
 
 /** Notes the worker's script, every long task of the main thread, and when what a key changed was painted. */
