@@ -22,6 +22,19 @@ describe.each([mobile, desktop])('nothing moves while a page loads, $width px', 
   });
 });
 
+describe('while HTML arrives', () => {
+  const {openPage} = useBrowser();
+
+  it('a text stands where it will be once the table of contents is beside it', async () => {
+    const page = await openPage('/ko/about/intro');
+    const text = page.locator('main article');
+    const left = () => text.evaluate((element) => element.getBoundingClientRect().x);
+    const complete = await left();
+    await page.locator('main .col:has(.table-of-contents)').evaluate((table) => table.remove());
+    expect(Math.abs((await left()) - complete)).toBeLessThan(1);
+  });
+});
+
 describe('the measures see', () => {
   const {openPage} = useBrowser();
 
