@@ -19,8 +19,9 @@ export async function serveCompressed(folder) {
 
   /** @param {string} path */
   async function answerOf(path) {
-    const response = await fetch(site.url + path);
-    const {status, headers} = response;
+    const response = await fetch(site.url + path, {redirect: 'manual'});
+    const {status} = response;
+    const headers = new Headers(response.headers);
     const content = Buffer.from(await response.arrayBuffer());
     headers.delete('content-length');
     headers.delete('connection');
