@@ -9,14 +9,15 @@ const debounceDelay = 100;
 /** Milliseconds between opening search and the first key of a reader, who has to think of a word (1.2 s: Card, Moran and Newell). */
 const firstKeyDelay = 1000;
 
-export async function launchChromium() {
+/** @param {string[]} [flags] beside those that it needs to run at all */
+export async function launchChromium(flags = []) {
   const found = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
     (file) => file !== undefined && fs.existsSync(file),
   );
   if (found === undefined) {
     throw new Error('No Chromium found; name one in CHROME_PATH.');
   }
-  return chromium.launch({executablePath: found, args: ['--no-sandbox']});
+  return chromium.launch({executablePath: found, args: ['--no-sandbox', ...flags]});
 }
 
 /** Notes the worker's script, every long task of the main thread, and when what a key changed was painted. */

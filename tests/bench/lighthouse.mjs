@@ -1,0 +1,55 @@
+// @ts-check
+import net from 'node:net';
+import lighthouse from 'lighthouse';
+import {launchChromium} from './searchInBrowser.mjs';
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** A port that nobody listens at. */
+async function freePort() {
+  const server = net.createServer();
+  await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)));
+  const {port} = /** @type {net.AddressInfo} */ (server.address());
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/**
+ * Lighthouse's report of a page, with its default settings: a phone, simulated slow 4G, a fourth of the processor. Each in a browser
+ * of its own.
+ *
+ * @param {string} url
+ * @returns {Promise<import('lighthouse').Result>}
+ */
+export async function report(url) {
+  const port = await freePort();
+  const browser = await launchChromium([`--remote-debugging-port=${port}`]);
+  try {
+    const result = await lighthouse(url, {port, onlyCategories: categories, logLevel: 'error'});
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`);
+    }
+    return result.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * What costs points: each audit that counts and is not perfect, with the elements or files it names.
+ *
+ * @param {import('lighthouse').Result} lhr
+ */
+export function costs({categories: scored, audits}) {
+  return Object.values(scored).flatMap(({id, auditRefs}) =>
+    auditRefs
+      .filter(({weight, id: audit}) => weight > 0 && (audits[audit]?.score ?? 1) < 1)
+      .map(({id: name}) => {
+        const {score, displayValue = '', details} = /** @type {any} */ (audits[name]);
+        const named = (details?.items ?? []).map((/** @type {any} */ item) =>
+          String(item.node?.snippet ?? item.url ?? item.description ?? item.source?.url ?? ''),
+        );
+        return `${id}: ${name} ${Math.round(100 * score)} ${displayValue} ${named.slice(0, 3).join(' · ')}`;
+      }),
+  );
+}

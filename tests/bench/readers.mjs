@@ -1,0 +1,113 @@
+// @ts-check
+/**
+ * What readers get: the built Korean site beside a stock one of the same content (`stock.config.cjs`), built in the same run, both
+ * served with gzip. `node bench/readers.mjs [runs] [--no-build]`: 5 runs of Lighthouse by default, mobile, each number the median
+ * over them; `--no-build` takes the sites of the run before. Sizes are of gzip, KB are 1000 bytes; what the page fetches ahead for
+ * others is counted apart. Needs a machine that does nothing else. Reports are kept in `website/.build/bench-readers/`. Exits with 1
+ * where a bound does not hold.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {isServed, vitalsOf, watchVitals, weightOf} from '../browser/pageVitals.mjs';
+import {serveCompressed} from './compressingServer.mjs';
+import {categories, costs, report} from './lighthouse.mjs';
+import {launchChromium} from './searchInBrowser.mjs';
+import {buildSites} from './stockSite.mjs';
+
+const folder = path.resolve(import.meta.dirname, '../../website/.build/bench-readers');
+const runs = Number(process.argv.find((argument) => /^\d+$/.test(argument)) ?? 5);
+const phone = {width: 412, height: 823};
+const guide = '/ko/v1/guides/features/command';
+const paths = ['/ko/', guide, '/ko/v1/api/js/window', '/ko/v1/api/config', '/ko/blog'];
+
+/** Points that Lighthouse must give a page, of 100. */
+const pointsOf = (category, page) =>
+  category !== 'performance' ? 100 : page === '/ko/v1/api/js/window' ? 90 : 95;
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
+
+/** Sizes of a page, and whether its largest paint waits for no script. */
+async function measure(browser, url) {
+  const page = await browser.newPage({viewport: phone});
+  const responses = [];
+  page.on('response', (response) => responses.push(response));
+  await watchVitals(page);
+  await page.goto(url);
+  const {largest} = await vitalsOf(page);
+  const weights = await Promise.all(responses.map(weightOf));
+  const html = await (await fetch(url)).text();
+  await page.close();
+  const kilobytes = (isMeant) =>
+    weights.filter(isMeant).reduce((sum, {bytes}) => sum + bytes, 0) / 1000;
+  return {
+    js: kilobytes(({type, isPrefetched}) => type === 'script' && !isPrefetched),
+    ahead: kilobytes(({isPrefetched}) => isPrefetched),
+    css: kilobytes(({type}) => type === 'stylesheet'),
+    served: isServed(html, largest),
+  };
+}
+
+if (!process.argv.includes('--no-build')) {
+  buildSites(folder);
+}
+const sites = {
+  ours: await serveCompressed(path.join(folder, 'ours')),
+  stock: await serveCompressed(path.join(folder, 'stock')),
+};
+
+const rows = {};
+const problems = [];
+for (const page of paths) {
+  /** @type {Record<'ours' | 'stock', any>} */
+  const sides = {ours: {reports: []}, stock: {reports: []}};
+  for (let run = 0; run < runs; run += 1) {
+    // In turns, so that a machine that slows down slows both.
+    for (const [name, side] of Object.entries(sides)) {
+      side.reports.push(await report(sites[name].url + page));
+    }
+  }
+  const browser = await launchChromium();
+  for (const [name, side] of Object.entries(sides)) {
+    side.page = await measure(browser, sites[name].url + page);
+    const file = `${name}${page.replaceAll('/', '-')}.json`;
+    fs.writeFileSync(path.join(folder, file), JSON.stringify(side.reports));
+  }
+  await browser.close();
+
+  const row = (name, read, bound = '', holds = () => true, digits = 0) => {
+    const [ours, stock] = [read(sides.ours), read(sides.stock)];
+    const shown = (value) => (typeof value === 'number' ? value.toFixed(digits) : value);
+    rows[`${page} ${name}`] = {
+      ours: shown(ours),
+      stock: shown(stock),
+      bound,
+      holds: bound === '' ? '' : holds(ours),
+    };
+  };
+  const over = (read) => (side) => median(side.reports.map(read));
+  const audit = (id) => over(({audits}) => audits[id].numericValue);
+  for (const category of categories) {
+    const points = pointsOf(category, page);
+    row(
+      category,
+      over((lhr) => 100 * lhr.categories[category].score),
+      `≥ ${points}`,
+      (value) => value >= points,
+    );
+  }
+  const atMost = (bound) => [`≤ ${bound}`, (value) => value <= bound];
+  row('JavaScript, gz (KB)', (side) => side.page.js, ...(page === guide ? atMost(120) : []));
+  row('fetched ahead, gz (KB)', (side) => side.page.ahead);
+  row('CSS, gz (KB)', (side) => side.page.css, ...atMost(25));
+  row('layout shift', audit('cumulative-layout-shift'), ...atMost(0.01), 3);
+  row('largest paint (ms)', audit('largest-contentful-paint'));
+  row('largest paint is in the HTML', (side) => side.page.served, 'true', Boolean);
+  row('blocking (ms)', audit('total-blocking-time'));
+  problems.push(...costs(sides.ours.reports.at(-1)).map((cost) => `${page} ${cost}`));
+}
+sites.ours.close();
+sites.stock.close();
+
+console.table(rows);
+console.log(['What costs points, in the last run:', ...problems].join('\n'));
+process.exitCode = Object.values(rows).every(({holds}) => holds !== false) ? 0 : 1;

@@ -1,0 +1,71 @@
+// @ts-check
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+const website = path.resolve(import.meta.dirname, '../../website');
+
+/** What the content is, and what it is written with. Of the site's own theme, only what pages use without an import. */
+const content = [
+  'docs',
+  'blog',
+  'data',
+  'static',
+  'src/pages',
+  'src/components',
+  'src/theme/MDXComponents',
+];
+
+/**
+ * Builds a locale of the site into a folder.
+ *
+ * @param {string} outDir absolute; emptied before
+ * @param {string} generatedFolder name of the folder for generated modules
+ * @param {{siteDir?: string, config?: string}} [site] another site than `website/`
+ */
+function build(outDir, generatedFolder, {siteDir = website, config} = {}) {
+  fs.rmSync(outDir, {recursive: true, force: true});
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [
+      require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
+      'build',
+      '--locale',
+      'ko',
+      '--out-dir',
+      outDir,
+      ...(config ? ['--config', config] : []),
+    ],
+    {
+      cwd: siteDir,
+      encoding: 'utf8',
+      env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedFolder},
+    },
+  );
+  fs.rmSync(path.join(siteDir, generatedFolder), {recursive: true, force: true});
+  if (status !== 0) {
+    throw new Error(`The build of ${siteDir} failed:\n${stdout}\n${stderr}`);
+  }
+}
+
+/**
+ * Builds the Korean site, and after it a stock one of the same content (`stock.config.cjs`).
+ *
+ * @param {string} folder absolute; the built sites are in `ours/` and `stock/` in it
+ */
+export function buildSites(folder) {
+  // Writes the reference pages too, which the stock site takes as they are.
+  build(path.join(folder, 'ours'), '.docusaurus-bench-readers');
+  const copy = path.join(website, '.build/stock-site');
+  const siteDir = path.join(copy, 'website');
+  fs.rmSync(copy, {recursive: true, force: true});
+  for (const name of content) {
+    fs.cpSync(path.join(website, name), path.join(siteDir, name), {recursive: true});
+  }
+  fs.cpSync(path.join(website, '../i18n/ko'), path.join(copy, 'i18n/ko'), {recursive: true});
+  const config = path.join(import.meta.dirname, 'stock.config.cjs');
+  build(path.join(folder, 'stock'), '.docusaurus', {siteDir, config});
+  fs.rmSync(copy, {recursive: true});
+}

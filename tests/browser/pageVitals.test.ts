@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {desktop, mobile, useBrowser} from './browser';
+import {pageTypes} from './pageTypes';
+import {isServed, vitalsOf, watchVitals} from './pageVitals.mjs';
+
+/** The sum of all layout shifts that a reader may see while a page loads. */
+const shiftLimit = 0.01;
+
+/** Beside the types, a page with the notice that its translation is missing or outdated. */
+const pages = {...pageTypes, 'without translation': '/fr/v1/guides/faq'};
+
+describe.each([mobile, desktop])('nothing moves while a page loads, $width px', (viewport) => {
+  const {openPage} = useBrowser();
+
+  it.each(Object.entries(pages))('%s', async (_name, path) => {
+    const page = await openPage(path, {viewport}, watchVitals);
+    const {shift, shifted, largest} = await vitalsOf(page);
+    expect(shift, shifted.join('\n')).toBeLessThanOrEqual(shiftLimit);
+    // What is largest is there before any script has run.
+    const html = await (await fetch(page.url())).text();
+    expect(isServed(html, largest), JSON.stringify(largest)).toBe(true);
+  });
+});
+
+describe('while HTML arrives', () => {
+  const {openPage} = useBrowser();
+
+  it('a text stands where it will be once the table of contents is beside it', async () => {
+    const page = await openPage('/ko/about/intro');
+    const text = page.locator('main article');
+    const left = () => text.evaluate((element) => element.getBoundingClientRect().x);
+    const complete = await left();
+    await page.locator('main .col:has(.table-of-contents)').evaluate((table) => table.remove());
+    expect(Math.abs((await left()) - complete)).toBeLessThan(1);
+  });
+});
+
+describe('the measures see', () => {
+  const {openPage} = useBrowser();
+
+  it('a shift, and a largest paint that only a script draws', async () => {
+    const page = await openPage('/ko/about/intro', {}, async (opened) => {
+      await watchVitals(opened);
+      // What a notice does that comes late.
+      await opened.addInitScript(() =>
+        addEventListener('load', () => {
+          const notice = document.createElement('h1');
+          notice.textContent = 'Late notice '.repeat(60);
+          document.body.prepend(notice);
+        }),
+      );
+    });
+    const {shift, largest} = await vitalsOf(page);
+    expect(shift).toBeGreaterThan(0.1);
+    expect(largest?.text).toContain('Late notice');
+    expect(isServed(await (await fetch(page.url())).text(), largest)).toBe(false);
+  });
+});
