@@ -27,7 +27,8 @@ export type ExpandedQuery = {
 /** Words that are remembered: those before the one that is being typed stay the same from key to key. */
 const maxKnownWords = 50;
 
-const joinedWeight = 0.8;
+/** More than for the two words: `side car` means `sidecar`, not a side and some cargo. */
+const joinedWeight = 1.2;
 const looseWeight = 0.3;
 
 function isWord(run: Run | undefined): run is Run {
