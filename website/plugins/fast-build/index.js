@@ -4,7 +4,6 @@ const {EsbuildPlugin} = require('esbuild-loader');
 const TerserPlugin = require('terser-webpack-plugin');
 
 const stockMdxLoader = require.resolve('@docusaurus/mdx-loader');
-const rememberingTerser = path.join(__dirname, 'remembering-terser.js');
 const sharedMdxLoader = path.join(__dirname, 'shared-mdx-loader.js');
 
 /** `pnpm bench` builds the site with the loaders of Docusaurus too, to compare. */
@@ -35,7 +34,6 @@ const mainScript = /[\\/]main\.[^\\/]+\.js$/;
  * - esbuild minifies JavaScript and CSS, all but the script that every page loads: terser makes it 5 % smaller, in a thread of its own,
  * - webpack's persistent cache is off: writing it costs more than it gives to builds that start cold,
  * - each Markdown file is compiled once, and the client's and the server's compilation share the result,
- * - each script within the pages is minified once, not once per page,
  * - no stylesheet is searched for a configuration of PostCSS: the one of Docusaurus stands in its loader's options.
  *
  * @param {import('@docusaurus/types').LoadContext} context
@@ -44,7 +42,7 @@ const mainScript = /[\\/]main\.[^\\/]+\.js$/;
 function fastBuildPlugin({i18n: {currentLocale}}) {
   return {
     name: 'fast-build',
-    configureWebpack(config, isServer) {
+    configureWebpack(config) {
       if (isStock || config.mode !== 'production') {
         return {};
       }
@@ -65,16 +63,6 @@ function fastBuildPlugin({i18n: {currentLocale}}) {
       return {
         cache: false,
         mergeStrategy: {'optimization.minimizer': 'replace'},
-        plugins: isServer
-          ? [
-              (/** @type {import('webpack').Compiler} */ compiler) =>
-                new compiler.webpack.NormalModuleReplacementPlugin(/^terser$/, (request) => {
-                  if (request.contextInfo.issuer.includes('html-minifier-terser')) {
-                    request.request = rememberingTerser;
-                  }
-                }).apply(compiler),
-            ]
-          : [],
         optimization: {
           minimizer: [
             new EsbuildPlugin({target, css: true, legalComments: 'none', exclude: mainScript}),
