@@ -2,6 +2,7 @@
 import http from 'node:http';
 import zlib from 'node:zlib';
 import {createStaticServer} from '../../website/scripts/static-server.mjs';
+import {listen} from './listen.mjs';
 
 const isText = /text|javascript|json|xml|svg/;
 
@@ -50,19 +51,6 @@ export async function serveCompressed(folder) {
     close() {
       server.close();
       site.close();
-    },
-  };
-}
-
-/** @param {http.Server} server */
-async function listen(server) {
-  await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)));
-  const {port} = /** @type {import('node:net').AddressInfo} */ (server.address());
-  return {
-    url: `http://localhost:${port}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
     },
   };
 }

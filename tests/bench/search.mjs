@@ -12,6 +12,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import yaml from 'js-yaml';
 import {createStaticServer} from '../../website/scripts/static-server.mjs';
+import {listen} from './listen.mjs';
 import {perturbedPages} from './perturbedPages.mjs';
 import {askWorker, launchChromium, typeQueries} from './searchInBrowser.mjs';
 
@@ -28,16 +29,6 @@ const sorted = (values) => [...values].sort((a, b) => a - b);
 const quantile = (values, share) => sorted(values)[Math.ceil(values.length * share) - 1] ?? 0;
 const countOf = (pages) => pages.reduce((sum, page) => sum + page.sections.length, 0);
 const median = (values) => quantile(values, 0.5);
-
-/** @returns {Promise<{url: string, close: () => void}>} */
-async function listen(server) {
-  await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)));
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return {url: `http://localhost:${server.address().port}`, close};
-}
 
 /** Pages of about so many sections, evenly taken from all. */
 function smallerSite(pages, sections) {

@@ -1,0 +1,19 @@
+// @ts-check
+
+/**
+ * Lets a server listen at a port that is free.
+ *
+ * @param {import('node:http').Server} server
+ * @returns {Promise<{url: string, close: () => void}>} `url` without a trailing slash
+ */
+export async function listen(server) {
+  await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)));
+  const {port} = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    url: `http://localhost:${port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
