@@ -7,6 +7,7 @@ const searchCategories = require('./config/searchCategories');
 const editUrl = require('./config/editUrl');
 const readingTime = require('./config/readingTime');
 const {jsLoader} = require('./plugins/fast-build');
+const {ssrTemplate} = require('./plugins/deferred-hydration/ssrTemplate');
 
 /** @type {import('@docusaurus/types').Config} */
 const config = {
@@ -21,9 +22,9 @@ const config = {
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   i18n,
+  ssrTemplate: ssrTemplate(),
   webpack: jsLoader ? {jsLoader} : undefined,
   clientModules: [
-    require.resolve('./src/client/newAnnouncement.ts'),
     require.resolve('./src/client/validHash.ts'),
     require.resolve('./src/client/viewportHeight.ts'),
   ],
@@ -61,6 +62,7 @@ const config = {
     require.resolve('./reference/plugin.cjs'),
     require.resolve('./plugins/fast-build'),
     require.resolve('./plugins/light-client'),
+    require.resolve('./plugins/deferred-hydration'),
     require.resolve('./plugins/security'),
     require.resolve('./plugins/head'),
     require.resolve('./plugins/finished-pages'),

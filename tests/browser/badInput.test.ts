@@ -1,5 +1,5 @@
 import {describe, expect, inject, it} from 'vitest';
-import {aliveSearch, mobile, useBrowser} from './browser';
+import {mobile, startApp, useBrowser} from './browser';
 
 const guide = '/ko/v1/guides/features/command';
 /** RAPID_NAVIGATIONS=10000 takes minutes: a browser that is watched needs milliseconds for each. */
@@ -21,7 +21,7 @@ describe('nothing throws to the reader', () => {
     `);
     for (const path of ['/ko/', guide, '/ko/v1/guides/getting-started/prerequisites', '/ko/blog']) {
       await page.goto(`${inject('siteUrl')}${path}`);
-      await page.locator(aliveSearch).waitFor({state: 'attached'});
+      await startApp(page);
     }
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('창');

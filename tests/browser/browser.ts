@@ -68,9 +68,22 @@ export function pathsAskedBy(page: Page, isMeant: (request: Request) => boolean)
   return paths;
 }
 
+/** Moves the mouse: a page of the website sleeps until its reader does more than look. */
+export async function wake(page: Page): Promise<void> {
+  // Two places: where the mouse is already, it would not move.
+  await page.mouse.move(3, 3);
+  await page.mouse.move(4, 4);
+}
+
+/** Wakes a page, and waits until it answers. */
+export async function startApp(page: Page, aliveSelector = aliveSearch): Promise<void> {
+  await wake(page);
+  await page.locator(aliveSelector).waitFor({state: 'attached'});
+}
+
 /**
  * A browser for the tests of a file. `openPage` gives a page in a fresh context, whose messages of level error, and exceptions,
- * are gathered in `problems`.
+ * are gathered in `problems`. The page has come alive; one that `openAsleep` gives was not touched.
  *
  * @param prepare runs before the page is opened
  */
@@ -88,7 +101,7 @@ export function useBrowser({url, aliveSelector} = website) {
   // Absent where a `beforeAll` of the file failed.
   afterAll(() => (browser as Browser | undefined)?.close());
 
-  async function openPage(
+  async function openAsleep(
     path: string,
     options: BrowserContextOptions = {},
     prepare?: (page: Page) => Promise<unknown>,
@@ -103,11 +116,16 @@ export function useBrowser({url, aliveSelector} = website) {
     });
     await prepare?.(page);
     await page.goto(`${url()}${path}`);
+    return page;
+  }
+
+  async function openPage(...[path, options = {}, prepare]: Parameters<typeof openAsleep>) {
+    const page = await openAsleep(path, options, prepare);
     if (options.javaScriptEnabled !== false) {
-      await page.locator(aliveSelector).waitFor({state: 'attached'});
+      await startApp(page, aliveSelector);
     }
     return page;
   }
 
-  return {openPage, problems};
+  return {openPage, openAsleep, problems};
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Browser, BrowserContext, Page} from 'playwright-core';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {violations} from './axe';
-import {aliveSearch, connectionOf, desktop, launchBrowser, pathsAskedBy} from './browser';
+import {connectionOf, desktop, launchBrowser, pathsAskedBy, startApp, wake} from './browser';
 import {DeployedSite} from './deployedSite';
 
 /** Milliseconds for a whole locale to be fetched, on a slow machine. */
@@ -36,9 +36,12 @@ async function openContext(): Promise<BrowserContext> {
   return context;
 }
 
-const goto = (address: string) => page.goto(`${site.url}${address}`);
+async function goto(address: string): Promise<void> {
+  await page.goto(`${site.url}${address}`);
+  await wake(page);
+}
 
-const isAlive = () => page.locator(aliveSearch).waitFor({state: 'attached'});
+const isAlive = () => startApp(page);
 
 /** Address, without the origin, of the worker that is responsible for the page or will be; undefined while there is none. */
 const workerAddress = () =>
@@ -275,6 +278,7 @@ describe('a reader who keeps the Korean pages', () => {
       problems.length = 0;
       site.deploy('about/governance', 'DRACC 0035', 'DRACC 9935');
       await page.reload();
+      await wake(page);
       const offer = page.getByRole('complementary', {name: '새로운 버전'});
       await offer.waitFor({timeout: long});
       expect(await violations(page)).toEqual([]);
@@ -338,6 +342,7 @@ describe('a reader who keeps the Korean pages', () => {
       await keepButton().waitFor({timeout: long});
       await expect.poll(() => keptFiles('/ko/'), {timeout: long}).toEqual([]);
       await page.reload();
+      await wake(page);
       await waitForRegistration('/ko/', false);
       expect(await keptFiles('/')).toHaveLength(english);
     },

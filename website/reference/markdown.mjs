@@ -201,7 +201,8 @@ export function definitionList(items) {
     const id = anchor ? ` id="${anchor}"` : '';
     return `<dt${id}>\n\n${term}\n\n</dt>\n<dd>${body ? `\n\n${body}\n\n` : ''}</dd>`;
   });
-  return `<dl className="reference-list">\n${entries.join('\n')}\n</dl>`;
+  // The styles guess its height from the number, before it is laid out.
+  return `<dl className="reference-list" style={{"--entries": ${items.length}}}>\n${entries.join('\n')}\n</dl>`;
 }
 
 /**

@@ -8,6 +8,7 @@ const ofBuild = new Set([
   'plugins',
   'presets',
   'scripts',
+  'ssrTemplate',
   'staticDirectories',
   'stylesheets',
   'themes',

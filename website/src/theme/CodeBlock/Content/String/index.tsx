@@ -1,4 +1,4 @@
-import React, {useRef, useState} from 'react';
+import React, {useRef, useState, type CSSProperties} from 'react';
 import clsx from 'clsx';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -8,7 +8,6 @@ import {
   parseCodeBlockTitle,
   parseLanguage,
   parseLines,
-  useCodeWordWrap,
   useIsomorphicLayoutEffect,
 } from '@docusaurus/theme-common/internal';
 import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
@@ -17,6 +16,7 @@ import Container from '@theme/CodeBlock/Container';
 import CopyButton from '@theme/CodeBlock/CopyButton';
 import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
 import {useLines} from '@site/src/prism/useLines';
+import {useWordWrap} from '@site/src/prism/useWordWrap';
 
 /** Whether the lines are those of the server, which the page came with: they are left alone, and need no highlighter. */
 function useServedLines() {
@@ -42,7 +42,7 @@ export default function CodeBlockString({
   const {prism} = useThemeConfig();
   const {isServed, code: codeRef} = useServedLines();
   const Lines = useLines(!isServed);
-  const wordWrap = useCodeWordWrap();
+  const {preRef, isScrollable, isWrapped, toggleWrap} = useWordWrap();
 
   const language = languageProp ?? parseLanguage(blockClassName) ?? prism.defaultLanguage;
   const {lineClassNames, code} = parseLines(children, {
@@ -71,7 +71,9 @@ export default function CodeBlockString({
           // Code that is wider than its box must be within the keyboard's reach.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          ref={wordWrap.codeBlockRef}
+          ref={preRef}
+          data-wrap={isWrapped || undefined}
+          style={{'--code-lines': code.split('\n').length} as CSSProperties}
           className={clsx(
             'prism-code',
             `language-${language ?? 'text'}`,
@@ -99,11 +101,11 @@ export default function CodeBlockString({
           )}
         </pre>
         <div className={styles.buttonGroup}>
-          {(wordWrap.isEnabled || wordWrap.isCodeScrollable) && (
+          {(isWrapped || isScrollable) && (
             <WordWrapButton
               className={styles.codeButton}
-              onClick={() => wordWrap.toggle()}
-              isEnabled={wordWrap.isEnabled}
+              onClick={toggleWrap}
+              isEnabled={isWrapped}
             />
           )}
           <CopyButton className={styles.codeButton} code={code} />

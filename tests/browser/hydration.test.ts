@@ -1,0 +1,207 @@
+import type {Page} from 'playwright-core';
+import {describe, expect, inject, it} from 'vitest';
+import {aliveSearch, mobile, pathsAskedBy, startApp, useBrowser, wake} from './browser';
+
+const guide = '/ko/v1/guides/features/command';
+const prerequisites = '/ko/v1/guides/getting-started/prerequisites';
+const mainScript = '**/assets/js/main.*.js';
+
+const isScript = (request: {resourceType: () => string}) => request.resourceType() === 'script';
+
+/** Holds back the app until the returned function is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(mainScript, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const macTab = (page: Page) => page.getByRole('tab', {name: 'macOS'}).first();
+const isAlive = (page: Page) => page.locator(aliveSearch).count();
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+describe('a page that is only looked at', () => {
+  const {openAsleep, problems} = useBrowser();
+
+  it('fetches no script, and shows everything', async () => {
+    let scripts: string[] = [];
+    const page = await openAsleep(guide, {viewport: mobile}, async (opened) => {
+      scripts = pathsAskedBy(opened, isScript);
+    });
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('heading', {level: 1, name: '커맨드'}).waitFor();
+    expect(await page.locator('.token-line').count()).toBeGreaterThan(50);
+    expect(scripts).toEqual([]);
+    // What is asked for then is seen here, too.
+    await wake(page);
+    await expect.poll(() => scripts.length).toBeGreaterThan(2);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['a movement of the mouse', (page: Page) => wake(page)],
+    ['scrolling', (page: Page) => page.evaluate('scrollTo(0, 500)')],
+    ['a key', (page: Page) => page.keyboard.press('Shift')],
+    ['focus', (page: Page) => page.locator('main a[href]').first().focus()],
+  ])('comes alive with %s', async (_name, gesture) => {
+    const page = await openAsleep(guide);
+    await page.waitForLoadState('networkidle');
+    expect(await isAlive(page)).toBe(0);
+    await gesture(page);
+    await page.locator(aliveSearch).waitFor({state: 'attached'});
+    expect(problems).toEqual([]);
+  });
+
+  it('has the colour of the system, and of the other tabs, when they change', async () => {
+    const page = await openAsleep(guide, {colorScheme: 'dark'});
+    const other = await page.context().newPage();
+    await other.goto(`${inject('siteUrl')}/ko/`);
+    await page.emulateMedia({colorScheme: 'light'});
+    await expect.poll(() => theme(page)).toBe('light');
+    await other.evaluate('localStorage.setItem("theme", "dark")');
+    await expect.poll(() => theme(page)).toBe('dark');
+    expect(await isAlive(page)).toBe(0);
+    await startApp(page);
+    expect(await theme(page)).toBe('dark');
+    await page.getByRole('button', {name: '어두운 모드와 밝은 모드 전환하기'}).first().click();
+    await expect.poll(() => theme(page)).toBe('light');
+  });
+
+  it('shows the tab that was chosen on another visit without being touched', async () => {
+    const first = await openAsleep(prerequisites);
+    await macTab(first).click();
+    await expect.poll(() => macTab(first).getAttribute('aria-selected')).toBe('true');
+    const next = await first.context().newPage();
+    await next.goto(`${inject('siteUrl')}${prerequisites}`);
+    await expect.poll(() => macTab(next).getAttribute('aria-selected')).toBe('true');
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('what is pressed before the app is there', () => {
+  const {openAsleep, problems} = useBrowser();
+
+  type Press = {
+    name: string;
+    path: string;
+    viewport?: {width: number; height: number};
+    press: (page: Page) => Promise<void>;
+    answer: (page: Page) => Promise<unknown>;
+  };
+
+  const presses: Press[] = [
+    {
+      name: 'the menu of a phone',
+      path: guide,
+      viewport: mobile,
+      press: (page) => page.locator('.navbar__toggle').click(),
+      answer: (page) => page.locator('.navbar-sidebar--show').waitFor(),
+    },
+    {
+      name: 'the search button',
+      path: guide,
+      viewport: mobile,
+      press: (page) => page.locator('.navbar .search-button').click(),
+      answer: (page) => page.getByRole('combobox').waitFor(),
+    },
+    {
+      name: 'the shortcut of search',
+      path: guide,
+      press: (page) => page.keyboard.press('Control+k'),
+      answer: (page) => page.getByRole('combobox').waitFor(),
+    },
+    {
+      name: 'the colour mode',
+      path: guide,
+      press: (page) =>
+        page.getByRole('button', {name: '어두운 모드와 밝은 모드 전환하기'}).first().click(),
+      answer: (page) => expect.poll(() => theme(page)).toBe('light'),
+    },
+    {
+      name: 'a category of the menu',
+      path: guide,
+      press: (page) =>
+        page
+          .locator('.theme-doc-sidebar-menu')
+          .getByRole('link', {name: '디버깅', exact: true})
+          .click(),
+      answer: (page) =>
+        page.locator('.theme-doc-sidebar-menu a[href="/ko/v1/guides/debugging/vs-code"]').waitFor(),
+    },
+    {
+      name: 'a tab',
+      path: prerequisites,
+      press: (page) => macTab(page).click(),
+      answer: (page) => expect.poll(() => macTab(page).getAttribute('aria-selected')).toBe('true'),
+    },
+    {
+      name: 'what unfolds',
+      path: '/ko/v1/references/benchmarks',
+      press: (page) => page.locator('main details summary').first().click(),
+      answer: (page) => page.locator('main details[open] table').first().waitFor(),
+    },
+    {
+      name: 'the end of the announcement',
+      path: guide,
+      press: (page) => page.getByRole('button', {name: '닫기'}).first().click(),
+      answer: (page) =>
+        page.getByText('이 페이지는 이전 버전인 Tauri v1을 다룹니다.').waitFor({state: 'detached'}),
+    },
+  ];
+
+  it.each(presses)('is answered: $name', async ({path, viewport, press, answer}) => {
+    const page = await openAsleep(path, {...(viewport && {viewport})});
+    const release = await holdApp(page);
+    await press(page);
+    expect(await isAlive(page)).toBe(0);
+    release();
+    await answer(page);
+    expect(await page.locator('[data-pressed]').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it('is marked as long as it waits, and only the last counts', async () => {
+    const page = await openAsleep(guide, {viewport: mobile});
+    const release = await holdApp(page);
+    const toggle = page.locator('.navbar__toggle');
+    await page.locator('.navbar .search-button').click();
+    // Twice, because nothing happened.
+    await toggle.click();
+    await toggle.click();
+    expect(await page.locator('[data-pressed]').count()).toBe(1);
+    expect(await toggle.getAttribute('data-pressed')).toBe('');
+    release();
+    await page.locator('.navbar-sidebar--show').waitFor();
+    expect(await page.getByRole('combobox').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it('leads on without the app where it is a link', async () => {
+    const page = await openAsleep(guide, {}, async (opened) => {
+      await opened.route('**/assets/js/*.js', (route) => route.abort());
+    });
+    await page.locator('.pagination-nav__link--next').click();
+    await page.waitForURL((url) => url.pathname !== guide);
+    await page.locator('h1').waitFor();
+    await page.locator('.table-of-contents a').last().click();
+    expect(new URL(page.url()).hash).not.toBe('');
+  });
+
+  it('is let go of when the app cannot be had, and answered the next time', async () => {
+    const page = await openAsleep(guide, {viewport: mobile});
+    await page.route(mainScript, (route) => route.abort());
+    const toggle = page.locator('.navbar__toggle');
+    await toggle.click();
+    await expect.poll(() => page.locator('[data-pressed]').count()).toBe(0);
+    await page.unroute(mainScript);
+    await toggle.click();
+    await page.locator('.navbar-sidebar--show').waitFor();
+    // The browser itself reports the one that failed.
+    expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+  });
+});

@@ -1,0 +1,146 @@
+// @ts-check
+/* global addEventListener, document, Element, HTMLElement, KeyboardEvent, location, matchMedia, removeEventListener */
+
+const hydratedEvent = require('./hydratedEvent');
+
+/**
+ * Runs in every page before anything is drawn, as the text of this function: it uses nothing from outside it.
+ *
+ * The HTML of a page is complete: one reads it, scrolls, and follows its links without the app (React, the theme, and the page once
+ * more as code). The app is fetched with the first sign of a reader who does more than look, and takes over the HTML then. What was
+ * pressed meanwhile is pressed again once there is an answer to it.
+ *
+ * @param {string} hydrated name of the event of the document that ends the wait
+ */
+function deferHydration(hydrated) {
+  const gestures = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'];
+  const presses = ['pointerdown', 'keydown'];
+  /** What does nothing by itself, and what unfolds: there the link is for those without scripts. Any other one leads on. */
+  const pressable = 'button, summary, [role="button"], [role="tab"], [aria-expanded], a[href="#"]';
+  const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+  let isWaiting = true;
+  /** @type {HTMLElement | undefined} */
+  let pressed;
+  /** @type {KeyboardEvent | undefined} */
+  let shortcut;
+  /** @type {string[] | undefined} */
+  let missing;
+
+  function fetchApp() {
+    /** @type {string[]} */
+    const addresses =
+      missing ?? JSON.parse(document.getElementById('app-scripts')?.textContent ?? '[]');
+    missing = [];
+    for (const address of addresses) {
+      const script = document.createElement('script');
+      script.src = address;
+      // In their order.
+      script.async = false;
+      script.onerror = () => {
+        missing?.push(address);
+        forgetPressed();
+        startWith(presses);
+      };
+      document.body.append(script);
+    }
+  }
+
+  /** @param {string[]} types of events, the first of which starts the app */
+  function startWith(types) {
+    function start() {
+      types.forEach((type) => removeEventListener(type, start, true));
+      if (document.readyState === 'loading') {
+        document.addEventListener('DOMContentLoaded', fetchApp, {once: true});
+      } else {
+        fetchApp();
+      }
+    }
+    types.forEach((type) => addEventListener(type, start, {capture: true, passive: true}));
+    return start;
+  }
+
+  function forgetPressed() {
+    pressed?.removeAttribute('data-pressed');
+    pressed = undefined;
+  }
+
+  /** @param {MouseEvent} event */
+  function keepClick(event) {
+    const element = event.target instanceof Element ? event.target.closest(pressable) : null;
+    if (isWaiting && element instanceof HTMLElement) {
+      event.preventDefault();
+      forgetPressed();
+      pressed = element;
+      element.setAttribute('data-pressed', '');
+    }
+  }
+
+  /** @param {KeyboardEvent} event */
+  function keepShortcut(event) {
+    const {key, target, ctrlKey, metaKey} = event;
+    const isTyped = target instanceof Element && target.closest('input, textarea, select') !== null;
+    const isCommand = ctrlKey || metaKey;
+    if (isWaiting && !isTyped && (isCommand ? key.toLowerCase() === 'k' : key === '/')) {
+      event.preventDefault();
+      shortcut = event;
+    }
+  }
+
+  /** So that the app, which reads the attribute, finds what another tab or the system has changed. */
+  function setColorMode() {
+    if (!isWaiting) {
+      return;
+    }
+    let chosen = null;
+    try {
+      chosen = localStorage.getItem('theme');
+    } catch {
+      // Storage is denied: the system chooses.
+    }
+    const mode = chosen ?? (systemIsDark.matches ? 'dark' : 'light');
+    document.documentElement.setAttribute('data-theme', mode);
+  }
+
+  /** The app shows the tabs that a reader has chosen elsewhere: before one reads those of the server. */
+  function hasChosenTabs() {
+    try {
+      return (
+        document.querySelector('[role="tablist"]') !== null &&
+        Object.keys(localStorage).some((key) => key.startsWith('docusaurus.tab.'))
+      );
+    } catch {
+      // Storage is denied: none was kept.
+      return false;
+    }
+  }
+
+  function handOver() {
+    isWaiting = false;
+    const element = pressed;
+    forgetPressed();
+    if (element?.isConnected) {
+      element.click();
+    }
+    if (shortcut) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', shortcut));
+    }
+  }
+
+  const start = startWith(gestures);
+  addEventListener('click', keepClick, true);
+  addEventListener('keydown', keepShortcut, true);
+  addEventListener('storage', ({key}) => key === 'theme' && setColorMode());
+  systemIsDark.addEventListener('change', setColorMode);
+  document.addEventListener(hydrated, handOver, {once: true});
+  document.addEventListener('DOMContentLoaded', () => {
+    // Whoever asks for offline reading by the address asks the app.
+    if (hasChosenTabs() || new URLSearchParams(location.search).has('offlineMode')) {
+      start();
+    }
+  });
+}
+
+/** Text of the script. */
+const deferredHydrationScript = `(${deferHydration})(${JSON.stringify(hydratedEvent)})`;
+
+module.exports = {deferredHydrationScript};

@@ -1,0 +1,50 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import styles from '@docusaurus/theme-classic/lib/theme/ColorModeToggle/styles.module.css';
+import IconDarkMode from '@theme/Icon/DarkMode';
+import IconLightMode from '@theme/Icon/LightMode';
+import type {Props} from '@theme/ColorModeToggle';
+
+function labelOf(mode: Props['value']): string {
+  return translate(
+    {
+      id: 'theme.colorToggle.ariaLabel',
+      message: 'Switch between dark and light mode (currently {mode})',
+    },
+    {
+      mode:
+        mode === 'dark'
+          ? translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'})
+          : translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'}),
+    },
+  );
+}
+
+/**
+ * Changes the colour mode. The stock one is disabled in the HTML of the server, and a browser tells nobody that a disabled button was
+ * pressed: here it can be pressed from the first paint on, and is answered when the app is there (`plugins/deferred-hydration`).
+ */
+export default function ColorModeToggle({
+  className,
+  buttonClassName,
+  value,
+  onChange,
+}: Props): ReactNode {
+  const label = labelOf(value);
+  return (
+    <div className={clsx(styles.toggle, className)}>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.toggleButton, buttonClassName)}
+        title={label}
+        aria-label={label}
+        aria-live="polite"
+        onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}
+      >
+        <IconLightMode className={clsx(styles.toggleIcon, styles.lightToggleIcon)} />
+        <IconDarkMode className={clsx(styles.toggleIcon, styles.darkToggleIcon)} />
+      </button>
+    </div>
+  );
+}
