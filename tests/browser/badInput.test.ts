@@ -3,7 +3,7 @@ import {describe, expect, inject, it} from 'vitest';
 import {mobile, startApp, useBrowser} from './browser';
 
 const guide = '/ko/v1/guides/features/command';
-/** RAPID_NAVIGATIONS=10000 takes minutes: a browser that is watched needs milliseconds for each. */
+/** RAPID_NAVIGATIONS=10000 takes seven minutes on two cores: a browser that is watched needs milliseconds for each. */
 const rapidNavigations = Number(process.env.RAPID_NAVIGATIONS ?? 400);
 /** Navigations at once, before any can be shown. */
 const batch = 20;
@@ -85,7 +85,7 @@ describe('nothing throws to the reader', () => {
     }
     await showReleases(page);
     expect(problems).toEqual([]);
-  }, 600_000);
+  }, 1_200_000);
 
   it('and no more is watched after them than the links of the page', async () => {
     const page = await openPage('/ko/about/intro', {}, (opened) =>
