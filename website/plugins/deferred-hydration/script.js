@@ -17,6 +17,11 @@ function deferHydration(hydrated) {
   const presses = ['pointerdown', 'keydown'];
   /** What does nothing by itself, and what unfolds: there the link is for those without scripts. Any other one leads on. */
   const pressable = 'button, summary, [role="button"], [role="tab"], [aria-expanded], a[href="#"]';
+  /** What the app changes by itself, and how the keys begin under which a reader's choice is stored. */
+  const changeable = [
+    ['[role="tablist"]', 'docusaurus.tab.'],
+    ['.translation-status', 'docusaurus.translationNotice.'],
+  ];
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
   let isWaiting = true;
   /** @type {HTMLElement | undefined} */
@@ -101,15 +106,16 @@ function deferHydration(hydrated) {
     document.documentElement.setAttribute('data-theme', mode);
   }
 
-  /** The app shows the tabs that a reader has chosen elsewhere: before one reads those of the server. */
-  function hasChosenTabs() {
+  /** Whether the page has what a reader has changed earlier: the app changes it, before one reads what the server wrote. */
+  function wasChanged() {
     try {
-      return (
-        document.querySelector('[role="tablist"]') !== null &&
-        Object.keys(localStorage).some((key) => key.startsWith('docusaurus.tab.'))
+      const keys = Object.keys(localStorage);
+      return changeable.some(
+        ([selector, stored]) =>
+          document.querySelector(selector) !== null && keys.some((key) => key.startsWith(stored)),
       );
     } catch {
-      // Storage is denied: none was kept.
+      // Storage is denied: nothing was kept.
       return false;
     }
   }
@@ -134,7 +140,7 @@ function deferHydration(hydrated) {
   document.addEventListener(hydrated, handOver, {once: true});
   document.addEventListener('DOMContentLoaded', () => {
     // Whoever asks for offline reading by the address asks the app.
-    if (hasChosenTabs() || new URLSearchParams(location.search).has('offlineMode')) {
+    if (wasChanged() || new URLSearchParams(location.search).has('offlineMode')) {
       start();
     }
   });
