@@ -1,8 +1,9 @@
+import type {Page} from 'playwright-core';
 import {describe, expect, inject, it} from 'vitest';
 import {mobile, startApp, useBrowser} from './browser';
 
 const guide = '/ko/v1/guides/features/command';
-/** RAPID_NAVIGATIONS=10000 takes minutes: a browser that is watched needs milliseconds for each. */
+/** RAPID_NAVIGATIONS=10000 takes seven minutes on two cores: a browser that is watched needs milliseconds for each. */
 const rapidNavigations = Number(process.env.RAPID_NAVIGATIONS ?? 400);
 /** Navigations at once, before any can be shown. */
 const batch = 20;
@@ -61,21 +62,57 @@ describe('nothing throws to the reader', () => {
     expect(problems).toEqual([]);
   });
 
+  /** Clicks links of the navbar, before any of their pages can be shown. */
+  async function navigateRapidly(page: Page) {
+    await page.locator('.navbar a[href="/ko/releases"]').waitFor({state: 'attached'});
+    await page.evaluate(`
+      const paths = ['/ko/releases', '/ko/blog', '/ko/about/trademark', '/ko/about/intro'];
+      for (let count = 0; count < ${batch}; count += 1) {
+        document.querySelector('.navbar a[href="' + paths[count % paths.length] + '"]').click();
+      }
+    `);
+  }
+
+  async function showReleases(page: Page) {
+    await page.locator('.navbar a[href="/ko/releases"]').click();
+    await page.getByRole('heading', {level: 1, name: '릴리스 노트'}).waitFor();
+  }
+
   it(`for ${rapidNavigations} changes of page, faster than pages can be shown`, async () => {
     const page = await openPage('/ko/about/intro');
     for (let count = 0; count < rapidNavigations; count += batch) {
-      await page.locator('.navbar a[href="/ko/releases"]').waitFor({state: 'attached'});
-      await page.evaluate(`
-        const paths = ['/ko/releases', '/ko/blog', '/ko/about/trademark', '/ko/about/intro'];
-        for (let count = 0; count < ${batch}; count += 1) {
-          document.querySelector('.navbar a[href="' + paths[count % paths.length] + '"]').click();
-        }
-      `);
+      await navigateRapidly(page);
     }
-    await page.locator('.navbar a[href="/ko/releases"]').click();
-    await page.getByRole('heading', {level: 1, name: '릴리스 노트'}).waitFor();
+    await showReleases(page);
     expect(problems).toEqual([]);
-  }, 600_000);
+  }, 1_200_000);
+
+  it('and no more is watched after them than the links of the page', async () => {
+    const page = await openPage('/ko/about/intro', {}, (opened) =>
+      opened.addInitScript(`
+        window.observing = new Set();
+        window.IntersectionObserver = class extends IntersectionObserver {
+          observe(element) {
+            observing.add(this);
+            super.observe(element);
+          }
+          disconnect() {
+            observing.delete(this);
+            super.disconnect();
+          }
+        };
+      `),
+    );
+    for (let count = 0; count < 5; count += 1) {
+      await navigateRapidly(page);
+    }
+    await showReleases(page);
+    const [observing, links] = await page.evaluate<[number, number]>(
+      '[observing.size, document.links.length]',
+    );
+    expect(observing).toBeGreaterThan(0);
+    expect(observing).toBeLessThanOrEqual(links);
+  });
 });
 
 describe('without JavaScript', () => {
