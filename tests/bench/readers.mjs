@@ -3,14 +3,18 @@
  * What readers get: the built Korean site beside a stock one of the same content (`stock.config.cjs`), built in the same run, both
  * served with gzip. `node bench/readers.mjs [runs] [--no-build]`: 5 runs of Lighthouse by default, mobile, each number the median
  * over them; `--no-build` takes the sites of the run before. Sizes are of gzip, KB are 1000 bytes; what the page fetches ahead for
- * others is counted apart. Needs a machine that does nothing else. Reports are kept in `website/.build/bench-readers/`. Exits with 1
+ * others is counted apart. Lighthouse touches nothing, and a page of ours fetches its app when it is touched: so the scripts of a page
+ * that was touched are listed, too, and how long the menu of a slow phone takes to answer the first tap. Needs a machine that does nothing else. Reports are kept in `website/.build/bench-readers/`. Exits with 1
  * where a bound does not hold.
  */
+/* global document, MutationObserver */
 import fs from 'node:fs';
 import path from 'node:path';
+import {throttling} from 'lighthouse/core/config/constants.js';
 import {isServed, vitalsOf, watchVitals, weightOf} from '../browser/pageVitals.mjs';
 import {serveCompressed} from './compressingServer.mjs';
 import {categories, costs, report} from './lighthouse.mjs';
+import {wake} from '../browser/wake.mjs';
 import {launchChromium} from './searchInBrowser.mjs';
 import {buildSites} from './stockSite.mjs';
 
@@ -18,6 +22,18 @@ const folder = path.resolve(import.meta.dirname, '../../website/.build/bench-rea
 const runs = Number(process.argv.find((argument) => /^\d+$/.test(argument)) ?? 5);
 const phone = {width: 412, height: 823};
 const guide = '/ko/v1/guides/features/command';
+/** Slow 4G and a fourth of the processor: the `devtools` throttling of Lighthouse's mobile preset. Bytes per second, milliseconds. */
+const {
+  requestLatencyMs,
+  downloadThroughputKbps,
+  uploadThroughputKbps,
+  cpuSlowdownMultiplier: slowdown,
+} = throttling.mobileSlow4G;
+const slow4g = {
+  latency: requestLatencyMs,
+  downloadThroughput: (downloadThroughputKbps * 1000) / 8,
+  uploadThroughput: (uploadThroughputKbps * 1000) / 8,
+};
 const paths = ['/ko/', guide, '/ko/v1/api/js/window', '/ko/v1/api/config', '/ko/blog'];
 
 /** Points that Lighthouse must give a page, of 100. */
@@ -26,25 +42,69 @@ const pointsOf = (category, page) =>
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 
-/** Sizes of a page, and whether its largest paint waits for no script. */
+/** Sizes of a page, as it is loaded and after it was touched, and whether its largest paint waits for no script. */
 async function measure(browser, url) {
   const page = await browser.newPage({viewport: phone});
-  const responses = [];
-  page.on('response', (response) => responses.push(response));
+  const weights = [];
+  // At once: the browser does not keep what it has received for long.
+  page.on('response', (response) => weights.push(weightOf(response)));
+  const kilobytes = async (isMeant) =>
+    (await Promise.all(weights)).filter(isMeant).reduce((sum, {bytes}) => sum + bytes, 0) / 1000;
   await watchVitals(page);
   await page.goto(url);
   const {largest} = await vitalsOf(page);
-  const weights = await Promise.all(responses.map(weightOf));
-  const html = await (await fetch(url)).text();
-  await page.close();
-  const kilobytes = (isMeant) =>
-    weights.filter(isMeant).reduce((sum, {bytes}) => sum + bytes, 0) / 1000;
-  return {
-    js: kilobytes(({type, isPrefetched}) => type === 'script' && !isPrefetched),
-    ahead: kilobytes(({isPrefetched}) => isPrefetched),
-    css: kilobytes(({type}) => type === 'stylesheet'),
-    served: isServed(html, largest),
+  // With what ours fetches ahead of its own app. The stock site fetches ahead for other pages alone.
+  const isScript = ({type, isPrefetched, path: file}) =>
+    type === 'script' && (!isPrefetched || /\/(?:runtime~)?main\./.test(file));
+  const js = await kilobytes(isScript);
+  await wake(page);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.waitForLoadState('networkidle');
+  const measured = {
+    js,
+    touched: await kilobytes(isScript),
+    ahead: await kilobytes((weight) => weight.isPrefetched && !isScript(weight)),
+    css: await kilobytes(({type}) => type === 'stylesheet'),
+    served: isServed(await (await fetch(url)).text(), largest),
   };
+  await page.close();
+  return measured;
+}
+
+/** Milliseconds between the taps of a reader whom nothing answers. */
+const patience = 500;
+
+/** Milliseconds from the first tap on the menu, as soon as it is seen, until it opens, on the phone that Lighthouse simulates. */
+async function tapMenu(browser, url) {
+  const page = await browser.newPage({viewport: phone});
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    ...slow4g,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  await page.goto(url, {waitUntil: 'commit'});
+  await page.locator('.navbar__toggle').waitFor();
+  const delay = await page.evaluate(
+    (pause) =>
+      new Promise((resolve) => {
+        const start = performance.now();
+        const isOpen = () => document.querySelector('.navbar-sidebar--show') !== null;
+        const press = () => isOpen() || document.querySelector('.navbar__toggle').click();
+        const presses = setInterval(press, pause);
+        new MutationObserver(() => {
+          if (isOpen()) {
+            clearInterval(presses);
+            resolve(performance.now() - start);
+          }
+        }).observe(document, {subtree: true, attributes: true, childList: true});
+        press();
+      }),
+    patience,
+  );
+  await page.close();
+  return delay;
 }
 
 if (!process.argv.includes('--no-build')) {
@@ -68,7 +128,12 @@ for (const page of paths) {
   }
   const browser = await launchChromium();
   for (const [name, side] of Object.entries(sides)) {
-    side.page = await measure(browser, sites[name].url + page);
+    const url = sites[name].url + page;
+    side.page = await measure(browser, url);
+    side.taps = [];
+    for (let run = 0; run < runs; run += 1) {
+      side.taps.push(await tapMenu(browser, url));
+    }
     const file = `${name}${page.replaceAll('/', '-')}.json`;
     fs.writeFileSync(path.join(folder, file), JSON.stringify(side.reports));
   }
@@ -97,12 +162,14 @@ for (const page of paths) {
   }
   const atMost = (bound) => [`≤ ${bound}`, (value) => value <= bound];
   row('JavaScript, gz (KB)', (side) => side.page.js, ...(page === guide ? atMost(120) : []));
+  row('the same, once touched (KB)', (side) => side.page.touched);
   row('fetched ahead, gz (KB)', (side) => side.page.ahead);
   row('CSS, gz (KB)', (side) => side.page.css, ...atMost(25));
   row('layout shift', audit('cumulative-layout-shift'), ...atMost(0.01), 3);
   row('largest paint (ms)', audit('largest-contentful-paint'));
   row('largest paint is in the HTML', (side) => side.page.served, 'true', Boolean);
   row('blocking (ms)', audit('total-blocking-time'));
+  row('first tap on the menu (ms)', ({taps}) => median(taps));
   problems.push(...costs(sides.ours.reports.at(-1)).map((cost) => `${page} ${cost}`));
 }
 sites.ours.close();

@@ -1,5 +1,6 @@
 import {describe, expect, inject, it} from 'vitest';
-import {connectionOf, useBrowser, wake} from './browser';
+import {connectionOf, useBrowser} from './browser';
+import {wake} from './wake.mjs';
 
 const guide = '/ko/v1/guides/features/command';
 

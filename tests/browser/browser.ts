@@ -7,6 +7,7 @@ import {
   type Request,
 } from 'playwright-core';
 import {afterAll, afterEach, beforeAll, inject} from 'vitest';
+import {wake} from './wake.mjs';
 
 const flags = [
   '--no-sandbox',
@@ -66,13 +67,6 @@ export function pathsAskedBy(page: Page, isMeant: (request: Request) => boolean)
     }
   });
   return paths;
-}
-
-/** Moves the mouse: a page of the website sleeps until its reader does more than look. */
-export async function wake(page: Page): Promise<void> {
-  // Two places: where the mouse is already, it would not move.
-  await page.mouse.move(3, 3);
-  await page.mouse.move(4, 4);
 }
 
 /** Wakes a page, and waits until it answers. */

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, it} from 'vitest';
-import {useBrowser} from './browser';
+import {mobile, useBrowser} from './browser';
 
 const guide = '/ko/v1/guides/features/command';
 
@@ -50,6 +50,38 @@ describe('code', () => {
     await page.locator(`.menu a[href="${guide}"]`).click();
     await page.waitForURL((url) => url.pathname === guide);
     await expect.poll(() => tokensOf(page)).toEqual(expected);
+    expect(problems).toEqual([]);
+  });
+
+  it('has its height before it is laid out, and does not move the page when it is', async () => {
+    const page = await openPage(guide, {viewport: mobile});
+    const heights = await page.locator('.theme-code-block pre > code').evaluateAll((blocks) => {
+      const measure = () => blocks.map((block) => block.getBoundingClientRect().height);
+      const before = measure();
+      blocks.forEach((block) =>
+        (block as HTMLElement).style.setProperty('content-visibility', 'visible'),
+      );
+      return measure().map((after, index) => ({before: before[index] ?? 0, after}));
+    });
+    expect(heights.length).toBeGreaterThan(10);
+    // What is calculated is rounded.
+    expect(heights.filter(({before, after}) => Math.abs(before - after) >= 1)).toEqual([]);
+  });
+
+  it('can be wrapped where a line is longer than the block is wide, once one comes near it', async () => {
+    const page = await openPage(guide, {viewport: mobile});
+    const block = page.locator('.theme-code-block', {has: page.locator('pre')}).nth(11);
+    const wrap = block.getByRole('button', {name: '줄 바꿈 전환'});
+    const isScrollable = () =>
+      block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+    expect(await wrap.count()).toBe(0);
+    await block.scrollIntoViewIfNeeded();
+    await wrap.waitFor({state: 'attached'});
+    expect(await isScrollable()).toBe(true);
+    await wrap.click({force: true});
+    await expect.poll(isScrollable).toBe(false);
+    await wrap.click({force: true});
+    await expect.poll(isScrollable).toBe(true);
     expect(problems).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, inject, it} from 'vitest';
-import {aliveSearch, mobile, pathsAskedBy, startApp, useBrowser, wake} from './browser';
+import {aliveSearch, connectionOf, mobile, pathsAskedBy, startApp, useBrowser} from './browser';
+import {wake} from './wake.mjs';
 
 const guide = '/ko/v1/guides/features/command';
 const prerequisites = '/ko/v1/guides/getting-started/prerequisites';
@@ -28,7 +29,7 @@ const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 describe('a page that is only looked at', () => {
   const {openAsleep, problems} = useBrowser();
 
-  it('fetches no script, and shows everything', async () => {
+  it('runs no script of the app, and shows everything', async () => {
     let scripts: string[] = [];
     const page = await openAsleep(guide, {viewport: mobile}, async (opened) => {
       scripts = pathsAskedBy(opened, isScript);
@@ -37,16 +38,41 @@ describe('a page that is only looked at', () => {
     await page.getByRole('heading', {level: 1, name: '커맨드'}).waitFor();
     expect(await page.locator('.token-line').count()).toBeGreaterThan(50);
     expect(scripts).toEqual([]);
-    // What is asked for then is seen here, too.
+    expect(await page.evaluate('window.docusaurus')).toBe(undefined);
+    // What runs then is seen here, too.
     await wake(page);
     await expect.poll(() => scripts.length).toBeGreaterThan(2);
     expect(problems).toEqual([]);
   });
 
   it.each([
+    {effectiveType: '4g', saveData: false, ahead: [/runtime~main\./, /main\./]},
+    {effectiveType: '4g', saveData: true, ahead: []},
+    {effectiveType: '2g', saveData: false, ahead: []},
+  ])(
+    'fetches $ahead.length scripts ahead on $effectiveType with saveData $saveData, once',
+    async ({ahead, ...connection}) => {
+      const scripts: string[] = [];
+      const page = await openAsleep(guide, {}, async (opened) => {
+        await opened.addInitScript(connectionOf(connection));
+        opened.on('request', (request) => {
+          if (request.url().endsWith('.js')) {
+            scripts.push(request.url());
+          }
+        });
+      });
+      await page.waitForLoadState('networkidle');
+      expect(scripts).toEqual(ahead.map((name) => expect.stringMatching(name)));
+      await startApp(page);
+      expect(scripts.length).toBeGreaterThan(2);
+    },
+  );
+
+  it.each([
     ['a movement of the mouse', (page: Page) => wake(page)],
     ['scrolling', (page: Page) => page.evaluate('scrollTo(0, 500)')],
     ['a key', (page: Page) => page.keyboard.press('Shift')],
+    ['a click of a screen reader', (page: Page) => page.locator('h1').dispatchEvent('click')],
     ['focus', (page: Page) => page.locator('main a[href]').first().focus()],
   ])('comes alive with %s', async (_name, gesture) => {
     const page = await openAsleep(guide);

@@ -101,6 +101,20 @@ describe('going from page to page', () => {
     expect(decodeURIComponent(new URL(page.url()).hash)).toBe(hash);
   });
 
+  it.each(['bundleconfig.externalbin', 'buildconfig.beforebundlecommand'])(
+    'goes to %s in a list that was not laid out before',
+    async (id) => {
+      const page = await openPage(`/ko/v1/api/config#${id}`, {viewport: mobile});
+      const top = () =>
+        page.locator(`[id="${id}"]`).evaluate((entry) => entry.getBoundingClientRect().top);
+      const isNearTop = async () => (await top()) >= 0 && (await top()) < 200;
+      await expect.poll(isNearTop).toBe(true);
+      // It stays there when what is around it is laid out.
+      await page.waitForLoadState('networkidle');
+      expect(await isNearTop()).toBe(true);
+    },
+  );
+
   it('goes to the heading of another page that a link names', async () => {
     const page = await openPage(guide);
     await page.locator('.navbar').getByText('커뮤니티', {exact: true}).hover();

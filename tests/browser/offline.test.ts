@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {Browser, BrowserContext, Page} from 'playwright-core';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {violations} from './axe';
-import {connectionOf, desktop, launchBrowser, pathsAskedBy, startApp, wake} from './browser';
+import {connectionOf, desktop, launchBrowser, pathsAskedBy, startApp} from './browser';
+import {wake} from './wake.mjs';
 import {DeployedSite} from './deployedSite';
 
 /** Milliseconds for a whole locale to be fetched, on a slow machine. */

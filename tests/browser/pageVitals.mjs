@@ -94,14 +94,18 @@ export function isServed(html, largest) {
 export async function weightOf(response) {
   const request = response.request();
   const headers = await request.allHeaders();
-  const body = await response.body();
+  // Docusaurus fetches the pages behind visible links while the browser is idle: they are the weight of those pages.
+  const isPrefetched = /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '');
+  // The browser does not keep what is for a later page.
+  const body = isPrefetched
+    ? Buffer.from(await (await fetch(response.url())).arrayBuffer())
+    : await response.body();
   return {
     path: new URL(response.url()).pathname,
     type: /javascript/.test(response.headers()['content-type'] ?? '')
       ? 'script'
       : request.resourceType(),
     bytes: isPacked(response.headers()['content-type'] ?? '') ? body.length : gzipSync(body).length,
-    // Docusaurus fetches the pages behind visible links while the browser is idle: they are the weight of those pages.
-    isPrefetched: /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? ''),
+    isPrefetched,
   };
 }

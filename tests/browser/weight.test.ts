@@ -1,6 +1,6 @@
 import type {Response} from 'playwright-core';
 import {describe, expect, it} from 'vitest';
-import {useBrowser} from './browser';
+import {mobile, useBrowser} from './browser';
 import {pageTypes} from './pageTypes';
 import {weightOf} from './pageVitals.mjs';
 
@@ -9,6 +9,9 @@ const limit = 300_000;
 
 /** Bytes of its styles among them. */
 const stylesLimit = 25_000;
+
+/** Bytes of the scripts of a guide that is read, with what it fetches ahead. */
+const scriptsLimit = 120_000;
 
 describe('the first visit transfers at most 300 KB, and 25 KB of styles', () => {
   const {openPage} = useBrowser();
@@ -32,5 +35,26 @@ describe('the first visit transfers at most 300 KB, and 25 KB of styles', () => 
     expect(sum(), heaviest).toBeLessThanOrEqual(limit);
     expect(sum('stylesheet')).toBeGreaterThan(5000);
     expect(sum('stylesheet')).toBeLessThanOrEqual(stylesLimit);
+  });
+});
+
+describe('a guide that is read', () => {
+  const {openAsleep} = useBrowser();
+
+  it('transfers at most 120 KB of scripts', async () => {
+    const responses: Response[] = [];
+    const page = await openAsleep(
+      '/ko/v1/guides/features/command',
+      {viewport: mobile},
+      async (opened) => {
+        opened.on('response', (response) => responses.push(response));
+      },
+    );
+    await page.waitForLoadState('networkidle');
+    const weights = await Promise.all(responses.map(weightOf));
+    const scripts = weights.filter(({type}) => type === 'script');
+    const sum = scripts.reduce((total, {bytes}) => total + bytes, 0);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(sum, JSON.stringify(scripts)).toBeLessThanOrEqual(scriptsLimit);
   });
 });

@@ -7,16 +7,23 @@ const hydratedEvent = require('./hydratedEvent');
  * Runs in every page before anything is drawn, as the text of this function: it uses nothing from outside it.
  *
  * The HTML of a page is complete: one reads it, scrolls, and follows its links without the app (React, the theme, and the page once
- * more as code). The app is fetched with the first sign of a reader who does more than look, and takes over the HTML then. What was
- * pressed meanwhile is pressed again once there is an answer to it.
+ * more as code). The app runs with the first sign of a reader who does more than look, and takes over the HTML then. What was pressed
+ * meanwhile is pressed again once there is an answer to it. The scripts that all pages share are fetched ahead, except where data is
+ * dear; those of the page itself are fetched when the app runs.
  *
  * @param {string} hydrated name of the event of the document that ends the wait
  */
 function deferHydration(hydrated) {
-  const gestures = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'];
-  const presses = ['pointerdown', 'keydown'];
+  // Assistive technology may click without pointing, and without a key.
+  const presses = ['pointerdown', 'keydown', 'click'];
+  const gestures = ['pointermove', 'scroll', 'focusin', ...presses];
   /** What does nothing by itself, and what unfolds: there the link is for those without scripts. Any other one leads on. */
   const pressable = 'button, summary, [role="button"], [role="tab"], [aria-expanded], a[href="#"]';
+  /** What the app changes by itself, and how the keys begin under which a reader's choice is stored. */
+  const changeable = [
+    ['[role="tablist"]', 'docusaurus.tab.'],
+    ['.translation-status', 'docusaurus.translationNotice.'],
+  ];
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
   let isWaiting = true;
   /** @type {HTMLElement | undefined} */
@@ -26,10 +33,29 @@ function deferHydration(hydrated) {
   /** @type {string[] | undefined} */
   let missing;
 
+  /** @returns {string[]} addresses of the scripts that every page has */
+  function appScripts() {
+    return JSON.parse(document.getElementById('app-scripts')?.textContent ?? '[]');
+  }
+
+  /** While the browser has nothing better to do; what is fetched is not run. Safari knows no `prefetch`, and does nothing. */
+  function fetchAhead() {
+    const {saveData = false, effectiveType = ''} =
+      /** @type {{connection?: {saveData?: boolean, effectiveType?: string}}} */ (navigator)
+        .connection ?? {};
+    if (missing || saveData || effectiveType.endsWith('2g')) {
+      return;
+    }
+    for (const address of appScripts()) {
+      const link = document.createElement('link');
+      link.rel = 'prefetch';
+      link.href = address;
+      document.head.append(link);
+    }
+  }
+
   function fetchApp() {
-    /** @type {string[]} */
-    const addresses =
-      missing ?? JSON.parse(document.getElementById('app-scripts')?.textContent ?? '[]');
+    const addresses = missing ?? appScripts();
     missing = [];
     for (const address of addresses) {
       const script = document.createElement('script');
@@ -101,15 +127,16 @@ function deferHydration(hydrated) {
     document.documentElement.setAttribute('data-theme', mode);
   }
 
-  /** The app shows the tabs that a reader has chosen elsewhere: before one reads those of the server. */
-  function hasChosenTabs() {
+  /** Whether the page has what a reader has changed earlier: the app changes it, before one reads what the server wrote. */
+  function wasChanged() {
     try {
-      return (
-        document.querySelector('[role="tablist"]') !== null &&
-        Object.keys(localStorage).some((key) => key.startsWith('docusaurus.tab.'))
+      const keys = Object.keys(localStorage);
+      return changeable.some(
+        ([selector, stored]) =>
+          document.querySelector(selector) !== null && keys.some((key) => key.startsWith(stored)),
       );
     } catch {
-      // Storage is denied: none was kept.
+      // Storage is denied: nothing was kept.
       return false;
     }
   }
@@ -132,9 +159,10 @@ function deferHydration(hydrated) {
   addEventListener('storage', ({key}) => key === 'theme' && setColorMode());
   systemIsDark.addEventListener('change', setColorMode);
   document.addEventListener(hydrated, handOver, {once: true});
+  addEventListener('load', fetchAhead);
   document.addEventListener('DOMContentLoaded', () => {
     // Whoever asks for offline reading by the address asks the app.
-    if (hasChosenTabs() || new URLSearchParams(location.search).has('offlineMode')) {
+    if (wasChanged() || new URLSearchParams(location.search).has('offlineMode')) {
       start();
     }
   });
