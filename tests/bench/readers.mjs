@@ -47,9 +47,15 @@ async function measure(browser, url) {
   const page = await browser.newPage({viewport: phone});
   const weights = [];
   // At once: the browser does not keep what it has received for long.
-  page.on('response', (response) => weights.push(weightOf(response)));
-  const kilobytes = async (isMeant) =>
-    (await Promise.all(weights)).filter(isMeant).reduce((sum, {bytes}) => sum + bytes, 0) / 1000;
+  const weigh = (response) => weights.push(weightOf(response));
+  page.on('response', weigh);
+  const kilobytes = async (isMeant) => {
+    // What is fetched ahead, and then run, comes once.
+    const byPath = new Map(
+      (await Promise.all(weights)).filter(isMeant).map((one) => [one.path, one]),
+    );
+    return Array.from(byPath.values()).reduce((sum, {bytes}) => sum + bytes, 0) / 1000;
+  };
   await watchVitals(page);
   await page.goto(url);
   const {largest} = await vitalsOf(page);
@@ -60,6 +66,7 @@ async function measure(browser, url) {
   await wake(page);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.waitForLoadState('networkidle');
+  page.off('response', weigh);
   const measured = {
     js,
     touched: await kilobytes(isScript),

@@ -20,10 +20,10 @@ function deferHydration(hydrated) {
   /** What does nothing by itself, and what unfolds: there the link is for those without scripts. Any other one leads on. */
   const pressable = 'button, summary, [role="button"], [role="tab"], [aria-expanded], a[href="#"]';
   /** What the app changes by itself, and how the keys begin under which a reader's choice is stored. */
-  const changeable = [
+  const changeable = /** @type {const} */ ([
     ['[role="tablist"]', 'docusaurus.tab.'],
     ['.translation-status', 'docusaurus.translationNotice.'],
-  ];
+  ]);
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
   let isWaiting = true;
   /** @type {HTMLElement | undefined} */
@@ -33,7 +33,7 @@ function deferHydration(hydrated) {
   /** @type {string[] | undefined} */
   let missing;
 
-  /** @returns {string[]} addresses of the scripts that every page has */
+  /** @returns {string[]} addresses of the app, and of the page as code */
   function appScripts() {
     return JSON.parse(document.getElementById('app-scripts')?.textContent ?? '[]');
   }
@@ -46,7 +46,8 @@ function deferHydration(hydrated) {
     if (missing || saveData || effectiveType.endsWith('2g')) {
       return;
     }
-    for (const address of appScripts()) {
+    const shared = appScripts().filter((address) => /\/(?:runtime~)?main\./.test(address));
+    for (const address of shared) {
       const link = document.createElement('link');
       link.rel = 'prefetch';
       link.href = address;
@@ -64,6 +65,8 @@ function deferHydration(hydrated) {
       script.async = false;
       script.onerror = () => {
         missing?.push(address);
+        // webpack would wait for it in vain.
+        script.remove();
         forgetPressed();
         startWith(presses);
       };

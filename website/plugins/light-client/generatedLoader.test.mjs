@@ -16,13 +16,19 @@ export default {
   );
 });
 
+const registry = (...names) => `export default {
+  '0a': [() => import(/* webpackChunkName: '0a' */ '@site/docs/a.md'), '${names[0]}', require.resolveWeak('@site/docs/a.md')],
+  '1b': [() => import(/* webpackChunkName: '1b' */ '@theme/DocItem'), '${names[1]}', require.resolveWeak('@theme/DocItem')],};
+`;
+
 it('keeps of the registry the imports and the numbers of modules', () => {
-  const short = shortRegistry(`export default {
-  '0a': [() => import(/* webpackChunkName: '0a' */ '@site/docs/a.md'), '@site/docs/a.md', require.resolveWeak('@site/docs/a.md')],
-  '1b': [() => import(/* webpackChunkName: '1b' */ '@theme/DocItem'), '@theme/DocItem', require.resolveWeak('@theme/DocItem')],};
-`);
-  expect(short).toBe(`export default {
-  '0a': [() => import(/* webpackChunkName: '0a' */ '@site/docs/a.md'), '', require.resolveWeak('@site/docs/a.md')],
-  '1b': [() => import(/* webpackChunkName: '1b' */ '@theme/DocItem'), '', require.resolveWeak('@theme/DocItem')],};
-`);
+  expect(shortRegistry(registry('@site/docs/a.md', '@theme/DocItem'), false)).toBe(
+    registry('', ''),
+  );
+});
+
+it('names the chunks to the server', () => {
+  expect(shortRegistry(registry('@site/docs/a.md', '@theme/DocItem'), true)).toBe(
+    registry('0a', '1b'),
+  );
 });

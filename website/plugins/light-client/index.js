@@ -19,16 +19,16 @@ module.exports = function lightClientPlugin({generatedFilesDir}) {
     configureWebpack(config, isServer) {
       return {
         module: {
-          rules: isServer
-            ? []
-            : [
-                {
-                  test: /[\\/](?:registry\.js|docusaurus\.config\.mjs)$/,
-                  include: generatedFilesDir,
-                  enforce: 'pre',
-                  use: [require.resolve('./generated-loader')],
-                },
-              ],
+          rules: [
+            {
+              test: isServer
+                ? /[\\/]registry\.js$/
+                : /[\\/](?:registry\.js|docusaurus\.config\.mjs)$/,
+              include: generatedFilesDir,
+              enforce: 'pre',
+              use: [{loader: require.resolve('./generated-loader'), options: {isServer}}],
+            },
+          ],
         },
         plugins: [
           (/** @type {import('webpack').Compiler} */ compiler) => {
