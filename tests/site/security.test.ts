@@ -28,7 +28,8 @@ function directives(policy: string): Map<string, string[]> {
 /** Hashes of the scripts in the page that a browser would run, counted from the document, not by the code of the build. */
 function scriptHashes(document: ReturnType<typeof parseDocument>): string[] {
   const inline = getElementsByTagName('script', document, true).filter(
-    ({attribs}) => attribs.src === undefined && attribs.type !== 'application/ld+json',
+    ({attribs: {src, type}}) =>
+      src === undefined && type !== 'application/ld+json' && type !== 'application/json',
   );
   return inline
     .map((script) => crypto.createHash('sha256').update(textContent(script)).digest('base64'))
