@@ -48,7 +48,10 @@ function coldBuild(name, env) {
   }).wall;
 }
 
-/** Every page's HTML, without the content hashes in the names of its assets. */
+/**
+ * Every page's HTML, without the content hashes in the names of its assets, and without its list of chunks: webpack divides what
+ * babel wrote at other places than what esbuild did.
+ */
 function pages(name) {
   const folder = path.join(website, '.build', `bench-${name}`);
   return new Map(
@@ -59,7 +62,8 @@ function pages(name) {
         file,
         fs
           .readFileSync(path.join(folder, file), 'utf8')
-          .replaceAll(/\.[0-9a-f]{8}\.(js|css)/g, '.$1'),
+          .replaceAll(/\.[0-9a-f]{8}\.(js|css)/g, '.$1')
+          .replace(/<script id="app-scripts"[^<]*/, ''),
       ]),
   );
 }
