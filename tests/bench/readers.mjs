@@ -4,17 +4,17 @@
  * served with gzip. `node bench/readers.mjs [runs] [--no-build]`: 5 runs of Lighthouse by default, mobile, each number the median
  * over them; `--no-build` takes the sites of the run before. Sizes are of gzip, KB are 1000 bytes; what the page fetches ahead for
  * others is counted apart. Lighthouse touches nothing, and a page of ours fetches its app when it is touched: so the scripts of a page
- * that was touched are listed, too, and how long the menu of a slow phone takes to answer the first tap. Needs a machine that does nothing else. Reports are kept in `website/.build/bench-readers/`. Exits with 1
- * where a bound does not hold.
+ * that was touched are listed, too, and how long the menu of a slow phone takes to answer the first tap. Needs a machine that does
+ * nothing else. Reports are kept in `website/.build/bench-readers/`. Exits with 1 where a bound does not hold.
  */
 /* global document, MutationObserver */
 import fs from 'node:fs';
 import path from 'node:path';
 import {throttling} from 'lighthouse/core/config/constants.js';
 import {isServed, vitalsOf, watchVitals, weightOf} from '../browser/pageVitals.mjs';
+import {wake} from '../browser/wake.mjs';
 import {serveCompressed} from './compressingServer.mjs';
 import {categories, costs, report} from './lighthouse.mjs';
-import {wake} from '../browser/wake.mjs';
 import {launchChromium} from './searchInBrowser.mjs';
 import {buildSites} from './stockSite.mjs';
 

@@ -69,6 +69,19 @@ export function pathsAskedBy(page: Page, isMeant: (request: Request) => boolean)
   return paths;
 }
 
+/** Holds back the code that is asked for from now on, until the returned function is called. */
+export async function holdCode(page: Page, files = '**/assets/js/*.js'): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Wakes a page, and waits until it answers. */
 export async function startApp(page: Page, aliveSelector = aliveSearch): Promise<void> {
   await wake(page);

@@ -1,6 +1,14 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, inject, it} from 'vitest';
-import {aliveSearch, connectionOf, mobile, pathsAskedBy, startApp, useBrowser} from './browser';
+import {
+  aliveSearch,
+  connectionOf,
+  holdCode,
+  mobile,
+  pathsAskedBy,
+  startApp,
+  useBrowser,
+} from './browser';
 import {wake} from './wake.mjs';
 
 const guide = '/ko/v1/guides/features/command';
@@ -8,19 +16,6 @@ const prerequisites = '/ko/v1/guides/getting-started/prerequisites';
 const mainScript = '**/assets/js/main.*.js';
 
 const isScript = (request: {resourceType: () => string}) => request.resourceType() === 'script';
-
-/** Holds back the app until the returned function is called. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(mainScript, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 const macTab = (page: Page) => page.getByRole('tab', {name: 'macOS'}).first();
 const isAlive = (page: Page) => page.locator(aliveSearch).count();
@@ -52,14 +47,10 @@ describe('a page that is only looked at', () => {
   ])(
     'fetches $ahead.length scripts ahead on $effectiveType with saveData $saveData, once',
     async ({ahead, ...connection}) => {
-      const scripts: string[] = [];
+      let scripts: string[] = [];
       const page = await openAsleep(guide, {}, async (opened) => {
         await opened.addInitScript(connectionOf(connection));
-        opened.on('request', (request) => {
-          if (request.url().endsWith('.js')) {
-            scripts.push(request.url());
-          }
-        });
+        scripts = pathsAskedBy(opened, (request) => request.url().endsWith('.js'));
       });
       await page.waitForLoadState('networkidle');
       expect(scripts).toEqual(ahead.map((name) => expect.stringMatching(name)));
@@ -182,7 +173,7 @@ describe('what is pressed before the app is there', () => {
 
   it.each(presses)('is answered: $name', async ({path, viewport, press, answer}) => {
     const page = await openAsleep(path, {...(viewport && {viewport})});
-    const release = await holdApp(page);
+    const release = await holdCode(page, mainScript);
     await press(page);
     expect(await isAlive(page)).toBe(0);
     release();
@@ -193,7 +184,7 @@ describe('what is pressed before the app is there', () => {
 
   it('is marked as long as it waits, and only the last counts', async () => {
     const page = await openAsleep(guide, {viewport: mobile});
-    const release = await holdApp(page);
+    const release = await holdCode(page, mainScript);
     const toggle = page.locator('.navbar__toggle');
     await page.locator('.navbar .search-button').click();
     // Twice, because nothing happened.

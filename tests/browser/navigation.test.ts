@@ -1,22 +1,9 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, inject, it} from 'vitest';
-import {connectionOf, mobile, pathsAskedBy, useBrowser} from './browser';
+import {connectionOf, holdCode, mobile, pathsAskedBy, useBrowser} from './browser';
 
 const guide = '/ko/v1/guides/features/command';
 const releases = '.navbar a[href="/ko/releases"]';
-
-/** Holds back all code that is asked for from now on, until the returned function is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 describe('going from page to page', () => {
   const {openPage, problems} = useBrowser();

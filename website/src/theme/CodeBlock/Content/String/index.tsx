@@ -25,7 +25,7 @@ function useServedLines() {
   const [isServed, setServed] = useState(ExecutionEnvironment.canUseDOM && !isBrowser);
   useIsomorphicLayoutEffect(() => {
     // The development server sends none.
-    setServed((wasServed) => wasServed && code.current?.firstChild !== null);
+    setServed((wasServed) => wasServed && code.current?.firstElementChild !== null);
   }, []);
   return {isServed, code};
 }
@@ -82,13 +82,10 @@ export default function CodeBlockString({
           )}
         >
           {isServed ? (
-            <code
-              ref={codeRef}
-              className={codeClassName}
-              // React leaves the content of such an element as it is in the page.
-              dangerouslySetInnerHTML={{__html: ''}}
-              suppressHydrationWarning
-            />
+            // React compares the text alone, finds it in the lines of the server (which `br` parts), and leaves them as they are.
+            <code ref={codeRef} className={codeClassName}>
+              {code.replace(/\n/g, '')}
+            </code>
           ) : (
             <code className={codeClassName}>
               <Lines
