@@ -1,4 +1,5 @@
 import {defineConfig} from 'vitest/config';
+import {docusaurusModules} from './tests/components/docusaurusModules.ts';
 
 // The gate (.ci/run) counts the tests from this file.
 const jsonFile = process.env.VITEST_JSON_FILE;
@@ -11,7 +12,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'website/**/*.test.{ts,mjs}'],
-          exclude: ['**/node_modules/**', '**/lib/**'],
+          exclude: ['**/node_modules/**', '**/lib/**', '**/*.component.test.tsx'],
+        },
+      },
+      {
+        // React components of the packages, rendered in a simulated document with the modules of Docusaurus itself.
+        plugins: [docusaurusModules()],
+        test: {
+          name: 'components',
+          include: ['packages/*/src/**/*.component.test.tsx'],
+          environment: 'jsdom',
+          server: {deps: {inline: [/@docusaurus\//]}},
         },
       },
       {
