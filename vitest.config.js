@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'site',
           root: 'tests',
-          include: ['{badInput,browser,pages,samples,search,site,translations}/**/*.test.ts'],
+          include: ['{badInput,browser,pages,samples,search,site}/**/*.test.ts'],
           globalSetup: './globalSetup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,

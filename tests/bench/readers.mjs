@@ -12,7 +12,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {throttling} from 'lighthouse/core/config/constants.js';
 import {isServed, vitalsOf, watchVitals, weightOf} from '../browser/pageVitals.mjs';
-import {wake} from '../browser/wake.mjs';
+import {triggerHydration} from '../browser/hydrate.mjs';
 import {serveCompressed} from './compressingServer.mjs';
 import {categories, costs, report} from './lighthouse.mjs';
 import {launchChromium} from './searchInBrowser.mjs';
@@ -63,7 +63,7 @@ async function measure(browser, url) {
   const isScript = ({type, isPrefetched, path: file}) =>
     type === 'script' && (!isPrefetched || /\/(?:runtime~)?main\./.test(file));
   const js = await kilobytes(isScript);
-  await wake(page);
+  await triggerHydration(page);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.waitForLoadState('networkidle');
   page.off('response', weigh);

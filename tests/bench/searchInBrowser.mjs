@@ -2,7 +2,7 @@
 /* global window, document, Worker, MutationObserver, requestAnimationFrame */
 import fs from 'node:fs';
 import {chromium} from 'playwright-core';
-import {wake} from '../browser/wake.mjs';
+import {triggerHydration} from '../browser/hydrate.mjs';
 
 /** Milliseconds that the modal waits after a key; what it takes beyond them is measured. */
 const debounceDelay = 100;
@@ -72,7 +72,7 @@ export async function typeQueries(browser, pageUrl, queries) {
   const page = await browser.newPage();
   await page.addInitScript(watch, debounceDelay);
   await page.goto(pageUrl, {waitUntil: 'networkidle'});
-  await wake(page);
+  await triggerHydration(page);
   await page.locator('.search-button[aria-keyshortcuts]').waitFor({state: 'attached'});
   await page.waitForTimeout(500);
   const openedAt = await page.evaluate(() => performance.now());

@@ -1,6 +1,6 @@
 import {describe, expect, inject, it} from 'vitest';
 import {connectionOf, useBrowser} from './browser';
-import {wake} from './wake.mjs';
+import {triggerHydration} from './hydrate.mjs';
 
 const guide = '/ko/v1/guides/features/command';
 
@@ -73,7 +73,7 @@ describe('a page that cannot be shown', () => {
       isBlocked && own.includes(route.request().url()) ? route.abort() : route.continue(),
     );
     await page.goto(`${inject('siteUrl')}${guide}/index.html`);
-    await wake(page);
+    await triggerHydration(page);
     const alert = page.getByRole('alert').filter({hasText: '페이지를 불러오지 못했습니다.'});
     await alert.waitFor();
     expect(await alert.textContent()).toContain('ChunkLoadError');

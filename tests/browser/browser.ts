@@ -7,7 +7,7 @@ import {
   type Request,
 } from 'playwright-core';
 import {afterAll, afterEach, beforeAll, inject} from 'vitest';
-import {wake} from './wake.mjs';
+import {triggerHydration} from './hydrate.mjs';
 
 const flags = [
   '--no-sandbox',
@@ -44,22 +44,22 @@ export const mobile = {width: 360, height: 740};
 export type ServedSite = {
   /** Without a trailing slash. */
   url: () => string;
-  /** Selects something that is there once the page has come alive: what is pressed before that is lost. */
-  aliveSelector: string;
+  /** Selects something that exists only once the page is hydrated. Before that, clicks and keys are lost. */
+  hydratedSelector: string;
 };
 
-/** The search button, which says which keys it answers to once it does. */
-export const aliveSearch = '.search-button[aria-keyshortcuts]';
+/** The search button. It names its keyboard shortcuts once it is hydrated. */
+export const hydratedSearchButton = '.search-button[aria-keyshortcuts]';
 
-const website: ServedSite = {url: () => inject('siteUrl'), aliveSelector: aliveSearch};
+const website: ServedSite = {url: () => inject('siteUrl'), hydratedSelector: hydratedSearchButton};
 
-/** A script, for `addInitScript`, by which the browser says that it has such a connection. On 2g no page is fetched ahead. */
+/** A script for `addInitScript` that makes the browser report a connection. On 2g, no page is prefetched. */
 export function connectionOf(connection: {effectiveType: string; saveData?: boolean}): string {
   return `Object.defineProperty(navigator, 'connection', {value: ${JSON.stringify(connection)}})`;
 }
 
-/** Paths of what a page asks for from now on, as far as it is meant. */
-export function pathsAskedBy(page: Page, isMeant: (request: Request) => boolean): string[] {
+/** Paths of the requests that a page makes from now on and that `isMeant` accepts. The array grows with each request. */
+export function requestedPaths(page: Page, isMeant: (request: Request) => boolean): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     if (isMeant(request)) {
@@ -69,7 +69,7 @@ export function pathsAskedBy(page: Page, isMeant: (request: Request) => boolean)
   return paths;
 }
 
-/** Holds back the code that is asked for from now on, until the returned function is called. */
+/** Delays the scripts that are requested from now on, until the returned function is called. */
 export async function holdCode(page: Page, files = '**/assets/js/*.js'): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -82,19 +82,17 @@ export async function holdCode(page: Page, files = '**/assets/js/*.js'): Promise
   return release;
 }
 
-/** Wakes a page, and waits until it answers. */
-export async function startApp(page: Page, aliveSelector = aliveSearch): Promise<void> {
-  await wake(page);
-  await page.locator(aliveSelector).waitFor({state: 'attached'});
+/** Makes a page hydrate, and waits until it is hydrated. */
+export async function hydrate(page: Page, hydratedSelector = hydratedSearchButton): Promise<void> {
+  await triggerHydration(page);
+  await page.locator(hydratedSelector).waitFor({state: 'attached'});
 }
 
 /**
- * A browser for the tests of a file. `openPage` gives a page in a fresh context, whose messages of level error, and exceptions,
- * are gathered in `problems`. The page has come alive; one that `openAsleep` gives was not touched.
- *
- * @param prepare runs before the page is opened
+ * A browser for the tests of a file. `openPage` opens a page in a fresh context and hydrates it; `openWithoutHydration` leaves it as
+ * it was loaded. Both collect the page's exceptions and error messages in `problems`. Their `prepare` runs before the page loads.
  */
-export function useBrowser({url, aliveSelector} = website) {
+export function useBrowser({url, hydratedSelector} = website) {
   let browser: Browser;
   const problems: string[] = [];
 
@@ -108,7 +106,7 @@ export function useBrowser({url, aliveSelector} = website) {
   // Absent where a `beforeAll` of the file failed.
   afterAll(() => (browser as Browser | undefined)?.close());
 
-  async function openAsleep(
+  async function openWithoutHydration(
     path: string,
     options: BrowserContextOptions = {},
     prepare?: (page: Page) => Promise<unknown>,
@@ -126,13 +124,15 @@ export function useBrowser({url, aliveSelector} = website) {
     return page;
   }
 
-  async function openPage(...[path, options = {}, prepare]: Parameters<typeof openAsleep>) {
-    const page = await openAsleep(path, options, prepare);
+  async function openPage(
+    ...[path, options = {}, prepare]: Parameters<typeof openWithoutHydration>
+  ) {
+    const page = await openWithoutHydration(path, options, prepare);
     if (options.javaScriptEnabled !== false) {
-      await startApp(page, aliveSelector);
+      await hydrate(page, hydratedSelector);
     }
     return page;
   }
 
-  return {openPage, openAsleep, problems};
+  return {openPage, openWithoutHydration, problems};
 }

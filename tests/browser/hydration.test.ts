@@ -1,15 +1,15 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, inject, it} from 'vitest';
 import {
-  aliveSearch,
+  hydratedSearchButton,
   connectionOf,
   holdCode,
   mobile,
-  pathsAskedBy,
-  startApp,
+  requestedPaths,
+  hydrate,
   useBrowser,
 } from './browser';
-import {wake} from './wake.mjs';
+import {triggerHydration} from './hydrate.mjs';
 
 const guide = '/ko/v1/guides/features/command';
 const prerequisites = '/ko/v1/guides/getting-started/prerequisites';
@@ -18,16 +18,16 @@ const mainScript = '**/assets/js/main.*.js';
 const isScript = (request: {resourceType: () => string}) => request.resourceType() === 'script';
 
 const macTab = (page: Page) => page.getByRole('tab', {name: 'macOS'}).first();
-const isAlive = (page: Page) => page.locator(aliveSearch).count();
+const isAlive = (page: Page) => page.locator(hydratedSearchButton).count();
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
 describe('a page that is only looked at', () => {
-  const {openAsleep, problems} = useBrowser();
+  const {openWithoutHydration, problems} = useBrowser();
 
   it('runs no script of the app, and shows everything', async () => {
     let scripts: string[] = [];
-    const page = await openAsleep(guide, {viewport: mobile}, async (opened) => {
-      scripts = pathsAskedBy(opened, isScript);
+    const page = await openWithoutHydration(guide, {viewport: mobile}, async (opened) => {
+      scripts = requestedPaths(opened, isScript);
     });
     await page.waitForLoadState('networkidle');
     await page.getByRole('heading', {level: 1, name: '커맨드'}).waitFor();
@@ -35,7 +35,7 @@ describe('a page that is only looked at', () => {
     expect(scripts).toEqual([]);
     expect(await page.evaluate('window.docusaurus')).toBe(undefined);
     // What runs then is seen here, too.
-    await wake(page);
+    await triggerHydration(page);
     await expect.poll(() => scripts.length).toBeGreaterThan(2);
     expect(problems).toEqual([]);
   });
@@ -48,34 +48,34 @@ describe('a page that is only looked at', () => {
     'fetches $ahead.length scripts ahead on $effectiveType with saveData $saveData, once',
     async ({ahead, ...connection}) => {
       let scripts: string[] = [];
-      const page = await openAsleep(guide, {}, async (opened) => {
+      const page = await openWithoutHydration(guide, {}, async (opened) => {
         await opened.addInitScript(connectionOf(connection));
-        scripts = pathsAskedBy(opened, (request) => request.url().endsWith('.js'));
+        scripts = requestedPaths(opened, (request) => request.url().endsWith('.js'));
       });
       await page.waitForLoadState('networkidle');
       expect(scripts).toEqual(ahead.map((name) => expect.stringMatching(name)));
-      await startApp(page);
+      await hydrate(page);
       expect(scripts.length).toBeGreaterThan(2);
     },
   );
 
   it.each([
-    ['a movement of the mouse', (page: Page) => wake(page)],
+    ['a movement of the mouse', (page: Page) => triggerHydration(page)],
     ['scrolling', (page: Page) => page.evaluate('scrollTo(0, 500)')],
     ['a key', (page: Page) => page.keyboard.press('Shift')],
     ['a click of a screen reader', (page: Page) => page.locator('h1').dispatchEvent('click')],
     ['focus', (page: Page) => page.locator('main a[href]').first().focus()],
   ])('comes alive with %s', async (_name, gesture) => {
-    const page = await openAsleep(guide);
+    const page = await openWithoutHydration(guide);
     await page.waitForLoadState('networkidle');
     expect(await isAlive(page)).toBe(0);
     await gesture(page);
-    await page.locator(aliveSearch).waitFor({state: 'attached'});
+    await page.locator(hydratedSearchButton).waitFor({state: 'attached'});
     expect(problems).toEqual([]);
   });
 
   it('has the colour of the system, and of the other tabs, when they change', async () => {
-    const page = await openAsleep(guide, {colorScheme: 'dark'});
+    const page = await openWithoutHydration(guide, {colorScheme: 'dark'});
     const other = await page.context().newPage();
     await other.goto(`${inject('siteUrl')}/ko/`);
     await page.emulateMedia({colorScheme: 'light'});
@@ -83,14 +83,14 @@ describe('a page that is only looked at', () => {
     await other.evaluate('localStorage.setItem("theme", "dark")');
     await expect.poll(() => theme(page)).toBe('dark');
     expect(await isAlive(page)).toBe(0);
-    await startApp(page);
+    await hydrate(page);
     expect(await theme(page)).toBe('dark');
     await page.getByRole('button', {name: '어두운 모드와 밝은 모드 전환하기'}).first().click();
     await expect.poll(() => theme(page)).toBe('light');
   });
 
   it('shows the tab that was chosen on another visit without being touched', async () => {
-    const first = await openAsleep(prerequisites);
+    const first = await openWithoutHydration(prerequisites);
     await macTab(first).click();
     await expect.poll(() => macTab(first).getAttribute('aria-selected')).toBe('true');
     const next = await first.context().newPage();
@@ -101,7 +101,7 @@ describe('a page that is only looked at', () => {
 });
 
 describe('what is pressed before the app is there', () => {
-  const {openAsleep, problems} = useBrowser();
+  const {openWithoutHydration, problems} = useBrowser();
 
   type Press = {
     name: string;
@@ -172,7 +172,7 @@ describe('what is pressed before the app is there', () => {
   ];
 
   it.each(presses)('is answered: $name', async ({path, viewport, press, answer}) => {
-    const page = await openAsleep(path, {...(viewport && {viewport})});
+    const page = await openWithoutHydration(path, {...(viewport && {viewport})});
     const release = await holdCode(page, mainScript);
     await press(page);
     expect(await isAlive(page)).toBe(0);
@@ -183,7 +183,7 @@ describe('what is pressed before the app is there', () => {
   });
 
   it('is marked as long as it waits, and only the last counts', async () => {
-    const page = await openAsleep(guide, {viewport: mobile});
+    const page = await openWithoutHydration(guide, {viewport: mobile});
     const release = await holdCode(page, mainScript);
     const toggle = page.locator('.navbar__toggle');
     await page.locator('.navbar .search-button').click();
@@ -199,7 +199,7 @@ describe('what is pressed before the app is there', () => {
   });
 
   it('leads on without the app where it is a link', async () => {
-    const page = await openAsleep(guide, {}, async (opened) => {
+    const page = await openWithoutHydration(guide, {}, async (opened) => {
       await opened.route('**/assets/js/*.js', (route) => route.abort());
     });
     await page.locator('.pagination-nav__link--next').click();
@@ -210,7 +210,7 @@ describe('what is pressed before the app is there', () => {
   });
 
   it('is let go of when the app cannot be had, and answered the next time', async () => {
-    const page = await openAsleep(guide, {viewport: mobile});
+    const page = await openWithoutHydration(guide, {viewport: mobile});
     await page.route(mainScript, (route) => route.abort());
     const toggle = page.locator('.navbar__toggle');
     await toggle.click();

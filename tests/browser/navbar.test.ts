@@ -8,7 +8,7 @@ describe('the navbar on another site', () => {
   const site = useFixtureSite('navbar', {args: ['--no-minify', '--locale', 'en']});
   const {openPage, problems} = useBrowser({
     url: site.url,
-    aliveSelector: 'html[data-has-hydrated="true"]',
+    hydratedSelector: 'html[data-has-hydrated="true"]',
   });
 
   /** First lines of what the page complains of, as far as it names a text. */

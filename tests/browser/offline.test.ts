@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {Browser, BrowserContext, Page} from 'playwright-core';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {violations} from './axe';
-import {connectionOf, desktop, launchBrowser, pathsAskedBy, startApp} from './browser';
-import {wake} from './wake.mjs';
+import {connectionOf, desktop, launchBrowser, requestedPaths, hydrate} from './browser';
+import {triggerHydration} from './hydrate.mjs';
 import {DeployedSite} from './deployedSite';
 
 /** Milliseconds for a whole locale to be fetched, on a slow machine. */
@@ -39,10 +39,10 @@ async function openContext(): Promise<BrowserContext> {
 
 async function goto(address: string): Promise<void> {
   await page.goto(`${site.url}${address}`);
-  await wake(page);
+  await triggerHydration(page);
 }
 
-const isAlive = () => startApp(page);
+const isAlive = () => hydrate(page);
 
 /** Address, without the origin, of the worker that is responsible for the page or will be; undefined while there is none. */
 const workerAddress = () =>
@@ -279,7 +279,7 @@ describe('a reader who keeps the Korean pages', () => {
       problems.length = 0;
       site.deploy('about/governance', 'DRACC 0035', 'DRACC 9935');
       await page.reload();
-      await wake(page);
+      await triggerHydration(page);
       const offer = page.getByRole('complementary', {name: '새로운 버전'});
       await offer.waitFor({timeout: long});
       expect(await violations(page)).toEqual([]);
@@ -343,7 +343,7 @@ describe('a reader who keeps the Korean pages', () => {
       await keepButton().waitFor({timeout: long});
       await expect.poll(() => keptFiles('/ko/'), {timeout: long}).toEqual([]);
       await page.reload();
-      await wake(page);
+      await triggerHydration(page);
       await waitForRegistration('/ko/', false);
       expect(await keptFiles('/')).toHaveLength(english);
     },
@@ -357,7 +357,7 @@ it('a page of the version before is loaded anew, once, when its chunks are gone'
   await page.addInitScript(connectionOf({effectiveType: '2g'}));
   await goto('/ko/about/intro');
   await isAlive();
-  const navigations = pathsAskedBy(page, (request) => request.isNavigationRequest());
+  const navigations = requestedPaths(page, (request) => request.isNavigationRequest());
   site.deploy('about/governance', 'DRACC', 'CRACD');
   await page.locator('.navbar').getByText('소개', {exact: true}).first().hover();
   await page.locator('.navbar').getByText('거버넌스', {exact: true}).first().click();

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, inject, it} from 'vitest';
-import {startApp, useBrowser} from './browser';
+import {hydrate, useBrowser} from './browser';
 
 const stored = (page: Page, key: string) =>
   page.evaluate(`localStorage.getItem(${JSON.stringify(key)})`);
@@ -51,7 +51,7 @@ describe('the colour mode', () => {
     // Before the page comes alive, too: nothing flashes.
     await next.goto(`${inject('siteUrl')}/ko/blog`, {waitUntil: 'commit'});
     await expect.poll(() => theme(next)).toBe('light');
-    await startApp(next);
+    await hydrate(next);
     expect(await theme(next)).toBe('light');
     expect(await next.evaluate('getComputedStyle(document.body).colorScheme')).toBe('light');
   });
@@ -103,7 +103,7 @@ describe('the announcement', () => {
     await page.reload();
     // At once: no text moves later.
     expect(await announcement(page).isVisible()).toBe(true);
-    await startApp(page);
+    await hydrate(page);
     expect(await announcement(page).isVisible()).toBe(true);
     expect(await stored(page, 'docusaurus.announcement.id')).toBe('v2-is-stable');
   });
@@ -119,7 +119,7 @@ describe('the version of the documentation', () => {
     await menu.locator('.dropdown__menu').getByText('v1', {exact: true}).click();
     expect(await stored(page, 'docs-preferred-version-default')).toBe('current');
     await page.reload();
-    await startApp(page);
+    await hydrate(page);
     expect(await stored(page, 'docs-preferred-version-default')).toBe('current');
   });
 });

@@ -2,7 +2,7 @@ import type {Page, Route} from 'playwright-core';
 import {afterEach, describe, expect, it} from 'vitest';
 import {useFixtureSite} from '../fixtures/fixtureSite';
 import {violations} from './axe';
-import {aliveSearch, desktop, mobile, useBrowser} from './browser';
+import {hydratedSearchButton, desktop, mobile, useBrowser} from './browser';
 
 /** What a Meilisearch host answers; `null`: the connection fails. */
 type Answer = {status?: number; body?: unknown; after?: Promise<unknown>} | null;
@@ -46,7 +46,7 @@ describe('the search theme on another site', () => {
   const site = useFixtureSite('search', {baseUrl: '/base/'});
   const {openPage, problems} = useBrowser({
     url: site.url,
-    aliveSelector: aliveSearch,
+    hydratedSelector: hydratedSearchButton,
   });
 
   const unreachable = (page: Page) => answerSearches(page, () => null);

@@ -39,11 +39,11 @@ describe('the first visit transfers at most 300 KB, and 25 KB of styles', () => 
 });
 
 describe('a guide that is read', () => {
-  const {openAsleep} = useBrowser();
+  const {openWithoutHydration} = useBrowser();
 
   it('transfers at most 120 KB of scripts', async () => {
     const responses: Response[] = [];
-    const page = await openAsleep(
+    const page = await openWithoutHydration(
       '/ko/v1/guides/features/command',
       {viewport: mobile},
       async (opened) => {

@@ -1,6 +1,6 @@
 import type {Browser, Page} from 'playwright-core';
 import {afterAll, afterEach, beforeAll, expect} from 'vitest';
-import {aliveSearch, desktop, launchBrowser} from '../browser/browser';
+import {hydratedSearchButton, desktop, launchBrowser} from '../browser/browser';
 
 /** Someone who reads a site in Chromium. */
 export type Reader = {
@@ -43,7 +43,7 @@ export function createReader(): Reader {
         }
       });
       await page.goto(url);
-      await page.locator(aliveSearch).waitFor({state: 'attached'});
+      await page.locator(hydratedSearchButton).waitFor({state: 'attached'});
       return page;
     },
   };

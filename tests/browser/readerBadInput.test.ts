@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, inject, it} from 'vitest';
-import {mobile, startApp, useBrowser} from './browser';
+import {mobile, hydrate, useBrowser} from './browser';
 
 const guide = '/ko/v1/guides/features/command';
 /** RAPID_NAVIGATIONS=10000 takes seven minutes on two cores: a browser that is watched needs milliseconds for each. */
@@ -22,7 +22,7 @@ describe('nothing throws to the reader', () => {
     `);
     for (const path of ['/ko/', guide, '/ko/v1/guides/getting-started/prerequisites', '/ko/blog']) {
       await page.goto(`${inject('siteUrl')}${path}`);
-      await startApp(page);
+      await hydrate(page);
     }
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('창');

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, inject, it} from 'vitest';
-import {connectionOf, holdCode, mobile, pathsAskedBy, useBrowser} from './browser';
+import {connectionOf, holdCode, mobile, requestedPaths, useBrowser} from './browser';
 
 const guide = '/ko/v1/guides/features/command';
 const releases = '.navbar a[href="/ko/releases"]';
@@ -50,7 +50,7 @@ describe('going from page to page', () => {
   it('shows the page before until the last page that was asked for is there, whichever comes first', async () => {
     const page = await openPage(guide);
     await page.waitForLoadState('networkidle');
-    const scripts = pathsAskedBy(page, (request) => request.resourceType() === 'script');
+    const scripts = requestedPaths(page, (request) => request.resourceType() === 'script');
     await page.locator(releases).hover();
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
@@ -128,7 +128,7 @@ describe('the code of the next page', () => {
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
 
   const scriptsOf = (page: Page) =>
-    pathsAskedBy(page, (request) => request.resourceType() === 'script');
+    requestedPaths(page, (request) => request.resourceType() === 'script');
 
   it('is fetched ahead when a link comes into view', async () => {
     // The menus of a phone are closed: only links of the text can be seen.
@@ -179,7 +179,7 @@ describe('the code of the next page', () => {
     await page.route('**/assets/js/*.js', (route) =>
       isThere.test(route.request().url()) ? route.continue() : route.abort(),
     );
-    const documents = pathsAskedBy(page, (request) => request.isNavigationRequest());
+    const documents = requestedPaths(page, (request) => request.isNavigationRequest());
     await page.locator(releases).dispatchEvent('click');
     // What the server has written is read without its code.
     await page.getByRole('heading', {level: 1, name: '릴리스 노트'}).waitFor();

@@ -1,13 +1,13 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, it} from 'vitest';
-import {violations} from '../browser/axe';
-import {mobile, useBrowser} from '../browser/browser';
+import {violations} from './axe';
+import {mobile, useBrowser} from './browser';
 import {useFixtureSite} from '../fixtures/fixtureSite';
 
 describe('a site with a page in each status', () => {
   const site = {
     ...useFixtureSite('translations'),
-    aliveSelector: 'html[data-has-hydrated="true"]',
+    hydratedSelector: 'html[data-has-hydrated="true"]',
   };
   const {openPage, problems} = useBrowser(site);
 
@@ -161,7 +161,7 @@ describe('a site with a page in each status', () => {
       await dismiss(page).click();
       await status(page).waitFor({state: 'detached'});
       await page.reload();
-      await page.locator(site.aliveSelector).waitFor({state: 'attached'});
+      await page.locator(site.hydratedSelector).waitFor({state: 'attached'});
       await status(page).waitFor({state: 'hidden'});
       const shift = await page.evaluate(
         () =>
@@ -205,7 +205,7 @@ describe('a site with a page in each status', () => {
       );
       await page.reload();
       await status(page).waitFor();
-      await page.locator(site.aliveSelector).waitFor({state: 'attached'});
+      await page.locator(site.hydratedSelector).waitFor({state: 'attached'});
       expect(await status(page).isVisible()).toBe(true);
       await dismiss(page).click();
       expect(await storage(page)).toEqual(remembered);
@@ -220,7 +220,7 @@ describe('a site with a page in each status', () => {
           [storageKey, value],
         );
         await page.goto(`${site.url()}/ko/outdated`);
-        await page.locator(site.aliveSelector).waitFor({state: 'attached'});
+        await page.locator(site.hydratedSelector).waitFor({state: 'attached'});
         expect(await status(page).isVisible()).toBe(true);
         await dismiss(page).click();
         await status(page).waitFor({state: 'detached'});
@@ -239,7 +239,7 @@ describe('a site with a page in each status', () => {
         }),
       );
       await page.goto(`${site.url()}/ko/outdated`);
-      await page.locator(site.aliveSelector).waitFor({state: 'attached'});
+      await page.locator(site.hydratedSelector).waitFor({state: 'attached'});
       await dismiss(page).click();
       await status(page).waitFor({state: 'detached'});
       await page.locator('.pagination-nav__link').first().click();

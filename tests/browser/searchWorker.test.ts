@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {useBrowser} from '../browser/browser';
+import {useBrowser} from './browser';
 
 describe('search in a browser', () => {
   const {openPage} = useBrowser();

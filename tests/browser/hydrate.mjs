@@ -1,0 +1,12 @@
+// @ts-check
+
+/**
+ * Moves the mouse: the website defers hydration until its reader does more than look.
+ *
+ * @param {import('playwright-core').Page} page
+ */
+export async function triggerHydration(page) {
+  // Two positions, since the mouse does not move to where it already is.
+  await page.mouse.move(3, 3);
+  await page.mouse.move(4, 4);
+}
