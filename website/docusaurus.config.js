@@ -51,7 +51,7 @@ const config = {
         },
         pages: {},
         theme: {customCss: require.resolve('./src/css/site.css')},
-        // Ours names the other languages of each page: plugins/finished-pages.
+        // plugins/site-output writes one that lists the other locales of each page.
         sitemap: false,
       }),
     ],
@@ -63,9 +63,8 @@ const config = {
     require.resolve('./plugins/fast-build'),
     require.resolve('./plugins/light-client'),
     require.resolve('./plugins/deferred-hydration'),
-    require.resolve('./plugins/security'),
     require.resolve('./plugins/head'),
-    require.resolve('./plugins/finished-pages'),
+    require.resolve('./plugins/site-output'),
     require.resolve('./plugins/releases'),
     ['docusaurus-plugin-community-translation', {generated: ['docs/api']}],
     [

@@ -2,7 +2,7 @@ import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {trustedTypesScript} from './trustedTypes.js';
 
-/** The rules of the policy that the script makes on a page. */
+/** The default policy that the script creates on a page. */
 function policyOf(href) {
   const policies = {};
   const window = {
@@ -24,7 +24,7 @@ describe('the default policy', () => {
     'Copyright © 2024',
     'A <code>b</code> &amp; <em>c</em><br/>d<BR>',
     '<div class="bar" role="bar"><div class="peg"></div></div>',
-  ])('leaves markup of text: %s', (html) => {
+  ])('keeps elements that format text: %s', (html) => {
     expect(createHTML(html)).toBe(html);
   });
 
@@ -41,7 +41,7 @@ describe('the default policy', () => {
     '<!--',
     '<<img src=x>',
     '<em <img src=x>>',
-  ])('makes text of any other: %s', (html) => {
+  ])('turns any other markup into text: %s', (html) => {
     const result = createHTML(html);
     const tags = result.match(/<[^>]*>?/g) ?? [];
     expect(tags.filter((tag) => !/^<\/?(?:code|em|b|div)>$/.test(tag))).toEqual([]);
@@ -49,13 +49,13 @@ describe('the default policy', () => {
     expect(result.replaceAll('&lt;', '<')).toBe(html);
   });
 
-  it('knows scripts of the site', () => {
+  it('allows scripts of the site', () => {
     for (const url of ['/ko/sw.js?params=%7B%7D', 'https://example.org/assets/js/1.js', 'a.js']) {
       expect(createScriptURL(url)).toBe(url);
     }
   });
 
-  it('refuses any other address', () => {
+  it('refuses any other URL', () => {
     for (const url of [
       'https://example.com/a.js',
       '//example.com/a.js',
@@ -68,7 +68,7 @@ describe('the default policy', () => {
     }
   });
 
-  it('knows no code', () => {
+  it('has no createScript', () => {
     expect(createScript).toBeUndefined();
   });
 });

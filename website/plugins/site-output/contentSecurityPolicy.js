@@ -1,0 +1,64 @@
+// @ts-check
+const {createHash} = require('crypto');
+
+/** Name of the Trusted Types policy that webpack creates for the URLs of its chunks. */
+const webpackPolicy = 'webpack';
+
+/**
+ * Everything comes from the site itself, no string becomes code or markup, and no other site may frame a page.
+ *
+ * React and the code blocks write `style` attributes (a colour for each token), so attributes are allowed and `<style>` elements
+ * are not. Browsers without `style-src-elem` fall back to `style-src`, which allows both.
+ *
+ * @type {Record<string, string[]>}
+ */
+const directives = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'style-src-elem': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'object-src': ["'none'"],
+  'frame-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default', webpackPolicy],
+};
+
+/**
+ * The source that allows one inline script: `'sha256-…'`.
+ *
+ * @param {string} script
+ */
+const hashSource = (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** @param {string[]} scripts sources of the inline scripts */
+function contentSecurityPolicy(scripts) {
+  const all = {...directives, 'script-src': ["'self'", ...new Set([...scripts].sort())]};
+  return Object.entries(all)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/**
+ * The policy of one page. Without `frame-ancestors`: browsers ignore it in `<meta>`, and log that they do.
+ *
+ * @param {string[]} scripts sources of the inline scripts
+ */
+const metaPolicy = (scripts) =>
+  `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(scripts).replace(/ frame-ancestors [^;]*;/, '')}">`;
+
+/**
+ * Sources of the inline scripts that the policy of a page allows.
+ *
+ * @param {string} html
+ * @returns {string[] | undefined} undefined if the page has no policy
+ */
+function allowedScripts(html) {
+  const [policy] = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/.exec(html) ?? [];
+  return policy === undefined ? undefined : (policy.match(/'sha256-[^']*'/g) ?? []);
+}
+
+module.exports = {allowedScripts, contentSecurityPolicy, hashSource, metaPolicy, webpackPolicy};
