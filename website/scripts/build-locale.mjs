@@ -1,12 +1,13 @@
 // @ts-check
 /**
- * `node scripts/build-locale.mjs ko`: builds one locale into a folder of its own, `.build/ko/`, so that locales can be built side
- * by side and kept by turbo one by one. (The build of the default locale empties its output folder, others included.)
+ * `node scripts/build-locale.mjs ko`: builds one locale into its own folder, `.build/ko/`, so that turbo can build locales in
+ * parallel and cache each of them. (The build of the default locale empties its output folder, with the other locales in it.)
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {localeProblems} from './sync-locales.mjs';
 
 const require = createRequire(import.meta.url);
 const siteDir = path.resolve(import.meta.dirname, '..');
@@ -17,6 +18,12 @@ if (!locales.includes(locale)) {
   console.error(
     `There is no locale "${locale}". The site's locales are ${locales.join(', ')} (website/config/locales.js).`,
   );
+  process.exit(1);
+}
+
+const [problem] = localeProblems();
+if (problem) {
+  console.error(problem);
   process.exit(1);
 }
 
@@ -38,7 +45,7 @@ const {status} = spawnSync(
     env: {
       ...process.env,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`,
-      // The versions are pinned: a newer Docusaurus is not news.
+      // The versions are pinned, so do not report a newer Docusaurus.
       NO_UPDATE_NOTIFIER: '1',
     },
   },

@@ -1,0 +1,104 @@
+// @ts-check
+/**
+ * `pnpm sync-locales`: gives each locale of `config/locales.js` a script in `package.json` and a task in `turbo.json`. turbo cannot
+ * derive tasks from a list, and only a task per locale lets it cache the builds one by one.
+ */
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+const siteDir = path.resolve(import.meta.dirname, '..');
+/** @typedef {{locales: string[], defaultLocale: string}} I18n */
+/** @type {I18n} */
+const siteI18n = require('../config/locales.js');
+
+const taskName = (/** @type {string} */ locale) => `build:${locale}`;
+const isLocaleTask = (/** @type {string} */ name) => /^build:/.test(name);
+
+/** @param {string} locale @param {I18n} i18n */
+function turboTask(locale, {defaultLocale}) {
+  const folder = `$TURBO_ROOT$/i18n/${locale}`;
+  const inputs = [`${folder}/**`, `!${folder}/docusaurus-plugin-content-docs/current/api/**`];
+  return {
+    dependsOn: ['sources'],
+    // turbo takes an empty list for all files.
+    inputs: locale === defaultLocale ? ['package.json'] : inputs,
+    outputs: [`.build/${locale}/**`],
+  };
+}
+
+/**
+ * @template Value
+ * @param {Record<string, Value>} entries
+ * @param {string[]} locales
+ * @param {(locale: string) => Value} valueOf
+ * @returns {Record<string, Value>} the entries, with those of the locales replaced
+ */
+function withLocales(entries, locales, valueOf) {
+  const others = Object.entries(entries).filter(([name]) => !isLocaleTask(name));
+  return Object.fromEntries([
+    ...others,
+    ...locales.map((locale) => [taskName(locale), valueOf(locale)]),
+  ]);
+}
+
+/**
+ * Parsed files that list the locales, by name: as they are, and as they should be.
+ *
+ * @param {I18n} i18n
+ * @returns {Record<string, {current: object, expected: object}>}
+ */
+function localeFiles(i18n) {
+  const read = (/** @type {string} */ file) =>
+    JSON.parse(fs.readFileSync(path.join(siteDir, file), 'utf8'));
+  const manifest = read('package.json');
+  const turbo = read('turbo.json');
+  const tasks = withLocales(turbo.tasks, i18n.locales, (locale) => turboTask(locale, i18n));
+  return {
+    'package.json': {
+      current: manifest,
+      expected: {
+        ...manifest,
+        scripts: withLocales(
+          manifest.scripts,
+          i18n.locales,
+          (locale) => `node scripts/build-locale.mjs ${locale}`,
+        ),
+      },
+    },
+    'turbo.json': {
+      current: turbo,
+      expected: {
+        ...turbo,
+        tasks: {...tasks, build: {...tasks.build, dependsOn: i18n.locales.map(taskName)}},
+      },
+    },
+  };
+}
+
+/** One line for each place that does not agree with `config/locales.js`. The line says what to do. */
+export function localeProblems(i18n = siteI18n) {
+  const folders = fs
+    .readdirSync(path.join(siteDir, '../i18n'), {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && !i18n.locales.includes(entry.name));
+  const outdated = Object.entries(localeFiles(i18n)).filter(
+    ([, {current, expected}]) => JSON.stringify(current) !== JSON.stringify(expected),
+  );
+  return [
+    ...folders.map(
+      ({name}) =>
+        `i18n/${name} is not a locale of the site: add "${name}" to website/config/locales.js, or remove the folder.`,
+    ),
+    ...outdated.map(
+      ([file]) =>
+        `website/${file} does not list the locales of website/config/locales.js. Run: pnpm sync-locales`,
+    ),
+  ];
+}
+
+if (process.argv[1] === import.meta.filename) {
+  for (const [file, {expected}] of Object.entries(localeFiles(siteI18n))) {
+    fs.writeFileSync(path.join(siteDir, file), `${JSON.stringify(expected, null, 2)}\n`);
+  }
+}
