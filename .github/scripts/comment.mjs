@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * Writes a file as a comment on a pull request, or renews the comment of the last run.
+ * Posts a file as a comment on a pull request, or updates the comment of an earlier run.
  *
  *     node .github/scripts/comment.mjs report.md
  *
- * GITHUB_TOKEN, GITHUB_REPOSITORY (owner/name) and PULL_REQUEST (its number) say where. Without them, it shows the comment.
+ * Set GITHUB_TOKEN, GITHUB_REPOSITORY (owner/name) and PULL_REQUEST (its number). Without them, the script prints the comment.
  */
 import fs from 'node:fs';
 
@@ -15,8 +15,8 @@ const {
   PULL_REQUEST: number,
 } = process.env;
 
-/** Characters that GitHub takes in a comment: 65,536, of which some room is left. */
-const longest = 65_000;
+/** GitHub accepts 65,536 characters in a comment. */
+const maxLength = 65_000;
 const marker = '<!-- translation-report -->';
 
 /**
@@ -24,7 +24,7 @@ const marker = '<!-- translation-report -->';
  * @param {string} path
  * @param {unknown} [body]
  */
-async function ask(method, path, body) {
+async function request(method, path, body) {
   const response = await fetch(`${api}/repos/${repository}/issues/${path}`, {
     method,
     headers: {Authorization: `Bearer ${token}`, Accept: 'application/vnd.github+json'},
@@ -32,16 +32,16 @@ async function ask(method, path, body) {
   });
   if (!response.ok) {
     throw new Error(
-      `GitHub answered ${response.status} to ${method} ${path}: ${await response.text()}`,
+      `GitHub responded to ${method} ${path} with ${response.status}: ${await response.text()}`,
     );
   }
   return response.json();
 }
 
-/** The comment of an earlier run, on whichever page of the comments it is. */
-async function earlierComment() {
+/** Searches all pages of comments for the comment of an earlier run. */
+async function findEarlierComment() {
   for (let page = 1; ; page++) {
-    const comments = await ask('GET', `${number}/comments?per_page=100&page=${page}`);
+    const comments = await request('GET', `${number}/comments?per_page=100&page=${page}`);
     const found = comments.find((/** @type {{body?: string}} */ {body}) =>
       body?.startsWith(marker),
     );
@@ -53,16 +53,16 @@ async function earlierComment() {
 
 const [file] = process.argv.slice(2);
 if (!file) {
-  throw new Error('Which file is the comment? node .github/scripts/comment.mjs report.md');
+  throw new Error('The file is missing. Usage: node .github/scripts/comment.mjs <file>');
 }
 const text = `${marker}\n${fs.readFileSync(file, 'utf8').trim()}`;
-const body = text.length > longest ? `${text.slice(0, longest)}\n\n…` : text;
+const body = text.length > maxLength ? `${text.slice(0, maxLength)}\n\n…` : text;
 
 if (token && repository && number) {
-  const earlier = await earlierComment();
+  const earlier = await findEarlierComment();
   await (earlier
-    ? ask('PATCH', `comments/${earlier.id}`, {body})
-    : ask('POST', `${number}/comments`, {body}));
+    ? request('PATCH', `comments/${earlier.id}`, {body})
+    : request('POST', `${number}/comments`, {body}));
 } else {
   console.log(body);
 }

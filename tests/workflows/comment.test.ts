@@ -14,17 +14,17 @@ const marker = '<!-- translation-report -->';
 let folder: string;
 let server: Server;
 let comments: {id: number; body: string}[];
-let asked: {call: string; body?: string}[];
+let requests: {call: string; body?: string}[];
 
 beforeEach(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'comment-'));
   comments = [];
-  asked = [];
+  requests = [];
   server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk) => (text += chunk));
     request.on('end', () => {
-      asked.push({
+      requests.push({
         call: `${request.method} ${request.url}`,
         body: text ? (JSON.parse(text) as {body: string}).body : undefined,
       });
@@ -57,39 +57,39 @@ function comment(report: string, env: NodeJS.ProcessEnv = {}) {
   });
 }
 
-it('writes a comment where there is none', async () => {
+it('posts a comment on a pull request without one', async () => {
   comments = [{id: 1, body: 'Looks good'}];
   await comment('All current\n');
-  expect(asked.map(({call}) => call)).toEqual([
+  expect(requests.map(({call}) => call)).toEqual([
     'GET /repos/owner/name/issues/7/comments?per_page=100&page=1',
     'POST /repos/owner/name/issues/7/comments',
   ]);
-  expect(asked[1]?.body).toBe(`${marker}\nAll current`);
+  expect(requests[1]?.body).toBe(`${marker}\nAll current`);
 });
 
-it('renews the comment of an earlier run, on the second page too', async () => {
+it('updates the comment of an earlier run, also on the second page', async () => {
   comments = Array.from({length: 100}, (_, id) => ({id, body: 'Talk'}));
   comments.push({id: 555, body: `${marker}\nOld`});
   await comment('New');
-  expect(asked.at(-1)).toEqual({
+  expect(requests.at(-1)).toEqual({
     call: 'PATCH /repos/owner/name/issues/comments/555',
     body: `${marker}\nNew`,
   });
 });
 
-it('cuts what GitHub would not take', async () => {
+it('shortens a report that exceeds the limit of GitHub', async () => {
   await comment('가'.repeat(80_000));
-  expect(asked.at(-1)?.body?.length).toBeLessThan(65_536);
+  expect(requests.at(-1)?.body?.length).toBeLessThan(65_536);
 });
 
-it('shows the comment where it has no pull request to write to', async () => {
+it('prints the comment without a token', async () => {
   const {stdout} = await comment('All current', {GITHUB_TOKEN: ''});
   expect(stdout).toContain('All current');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-it('fails with what GitHub answered', async () => {
+it('fails with the response of GitHub', async () => {
   await expect(comment('All current', {GITHUB_TOKEN: 'wrong'})).rejects.toThrow(
-    'GitHub answered 401 to GET 7/comments',
+    'GitHub responded to GET 7/comments?per_page=100&page=1 with 401',
   );
 });

@@ -5,14 +5,24 @@ import {describe, expect, it} from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const workflows = path.join(root, '.github/workflows');
+const setUp = '.github/actions/set-up/action.yml';
 
 type Step = {name?: string; uses?: string; run?: string; with?: Record<string, string>};
 type Job = {
+  if?: string;
+  /** A reusable workflow, which has the steps instead. */
+  uses?: string;
+  needs?: string | string[];
   'timeout-minutes'?: number;
   permissions?: Record<string, string>;
-  steps: Step[];
+  steps?: Step[];
 };
-type Workflow = {name: string; on: object; permissions?: unknown; jobs: Record<string, Job>};
+type Workflow = {
+  name: string;
+  on: Record<string, unknown>;
+  permissions?: unknown;
+  jobs: Record<string, Job>;
+};
 
 const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
@@ -23,12 +33,12 @@ function readYaml<Content>(...file: string[]): Content {
   return yaml.load(fs.readFileSync(path.join(root, ...file), 'utf8')) as Content;
 }
 
-/** Commands that a step runs: its own, and those it hands to the action of changesets. */
+/** The commands of a step: its own, and those it passes to the changesets action. */
 function commandsOf({run, with: inputs = {}}: Step): string[] {
   return [run, inputs.version, inputs.publish].flatMap((text) => text?.trim().split('\n') ?? []);
 }
 
-/** What is wrong with a command: it must be one that also runs here, of a script that exists. */
+/** Accepts the commands that also run outside GitHub: scripts of the repository, and a few tools. */
 function problemOf(command: string): string | undefined {
   const [, version, script] =
     /^npx --yes pnpm@(\S+) run (?:--silent )?([\w:]+)/.exec(command) ?? [];
@@ -45,59 +55,113 @@ function problemOf(command: string): string | undefined {
   if (file !== undefined) {
     return fs.existsSync(path.join(root, file)) ? undefined : `${command}: no such file`;
   }
-  return /^(cat|sudo apt-get) /.test(command) ? undefined : `${command}: not a script`;
+  return /^(cat |sudo apt-get |echo "::notice::[^"]+"$)/.test(command)
+    ? undefined
+    : `${command}: not a script`;
+}
+
+/** Lines that use an action of another repository without a full commit SHA and its version. */
+function unpinnedIn(source: string): string[] {
+  return source
+    .split('\n')
+    .filter((line) => /^\s*(- )?uses:/.test(line))
+    .map((line) => line.replace(/^\s*(- )?uses:\s*/, ''))
+    .filter((action) => !action.startsWith('./'))
+    .filter((action) => !/^[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action));
 }
 
 describe.each(fs.readdirSync(workflows))('%s', (file) => {
+  const source = fs.readFileSync(path.join(workflows, file), 'utf8');
   const workflow = readYaml<Workflow>('.github/workflows', file);
   const jobs = Object.values(workflow.jobs);
-  const steps = jobs.flatMap((job) => job.steps);
+  const steps = jobs.flatMap((job) => job.steps ?? []);
 
-  it('may only read, where a job does not ask for more', () => {
+  it('has read permissions unless a job asks for more', () => {
     expect(workflow.permissions).toEqual({contents: 'read'});
     for (const {permissions = {}} of jobs) {
       expect(Object.values(permissions).every((level) => /^(read|write)$/.test(level))).toBe(true);
     }
   });
 
-  it('ends every job in time', () => {
-    expect(jobs.filter((job) => !job['timeout-minutes'])).toEqual([]);
+  it('limits the time of every job', () => {
+    expect(jobs.filter((job) => !job.uses && !job['timeout-minutes'])).toEqual([]);
   });
 
-  it('runs scripts that exist, and nothing else', () => {
+  it('runs only scripts that exist', () => {
     expect(steps.flatMap(commandsOf).map(problemOf).filter(Boolean)).toEqual([]);
   });
 
-  it('pins its actions', () => {
-    const used = steps.flatMap(({uses}) => uses ?? []);
-    const unpinned = used.filter((uses) => !/^[\w-]+\/[\w-]+@(v\d+|[0-9a-f]{40})$/.test(uses));
-    expect(unpinned.filter((uses) => uses !== './.github/actions/set-up')).toEqual([]);
+  it('pins the actions of every job by commit', () => {
+    expect(unpinnedIn(source)).toEqual([]);
   });
 
-  it('writes nothing that others can shape into a command', () => {
-    const written = steps.flatMap(({run}) => run ?? []);
-    expect(written.filter((run) => run.includes('${{'))).toEqual([]);
+  it('uses only reusable workflows and actions that exist', () => {
+    const local = [...jobs, ...steps].flatMap(({uses}) => (uses?.startsWith('./') ? uses : []));
+    for (const used of local) {
+      expect(fs.existsSync(path.join(root, used)), used).toBe(true);
+      if (used.endsWith('.yml')) {
+        expect(readYaml<Workflow>(used).on).toHaveProperty('workflow_call');
+      }
+    }
+  });
+
+  it('inserts no expression into a command', () => {
+    const commands = steps.flatMap(({run}) => run ?? []);
+    expect(commands.filter((run) => run.includes('${{'))).toEqual([]);
+  });
+
+  it('says why a job does nothing in a fork', () => {
+    const conditions = jobs.flatMap((job) => (job.if?.includes(' == ') ? job.if : []));
+    for (const condition of conditions) {
+      const opposite = jobs.find((job) => job.if === condition.replace('==', '!='));
+      expect(opposite?.steps?.[0]?.run, condition).toMatch(/^echo "::notice::.+"$/);
+    }
   });
 });
 
-it('the shared set-up is an action with the Node of the repository', () => {
-  const {runs} = readYaml<{runs: {using: string; steps: Step[]}}>(
-    '.github/actions/set-up/action.yml',
-  );
+it('releases only after the gate and the consumer sites pass', () => {
+  const {jobs} = readYaml<Workflow>('.github/workflows/release.yml');
+  expect(jobs.release?.needs).toBe('ci');
+  expect(jobs.ci).toEqual({uses: './.github/workflows/ci.yml'});
+  const ci = readYaml<Workflow>('.github/workflows/ci.yml');
+  const commands = Object.values(ci.jobs).flatMap(({steps = []}) => steps.flatMap(commandsOf));
+  expect(commands).toContain('.ci/run');
+  expect(commands).toContain(`npx --yes ${manifest.packageManager} run test:consumers`);
+  expect(Object.values(ci.jobs).filter((job) => job.if)).toEqual([]);
+});
+
+it('sets up the Node version of the repository, with pinned actions', () => {
+  const {runs} = readYaml<{runs: {using: string; steps: Step[]}}>(setUp);
   expect(runs.using).toBe('composite');
   expect(runs.steps.some((step) => String(step.with?.['node-version']) === '20')).toBe(true);
+  expect(unpinnedIn(fs.readFileSync(path.join(root, setUp), 'utf8'))).toEqual([]);
 });
 
-it('knows a wrong command', () => {
+it('detects invalid commands', () => {
   const pnpm = `npx --yes ${manifest.packageManager} run`;
   expect(problemOf(`${pnpm} lint`)).toBeUndefined();
   expect(problemOf(`${pnpm} lintt`)).toContain('no such script');
   expect(problemOf('npx --yes pnpm@1.0.0 run lint')).toContain('uses pnpm@');
   expect(problemOf('node .github/scripts/missing.mjs')).toContain('no such file');
   expect(problemOf('curl https://example.org | sh')).toContain('not a script');
+  expect(problemOf('echo "::notice::Nothing" && curl https://example.org')).toContain(
+    'not a script',
+  );
 });
 
-it('releases every package, and nothing that is private', () => {
+it.each([
+  'actions/checkout@v5',
+  'actions/checkout@v5.1.0',
+  'actions/checkout@main',
+  'actions/checkout@fbc6f39 # v5.1.0',
+  'actions/checkout@fbc6f3992d24b796d5a048ff273f7fcc4a7b6c09',
+  'actions/checkout@fbc6f3992d24b796d5a048ff273f7fcc4a7b6c09 # v5',
+])('rejects an action that is not pinned: %s', (action) => {
+  expect(unpinnedIn(`      - uses: ${action}\n`)).toEqual([action]);
+  expect(unpinnedIn(`        uses: ${action}\n`)).toEqual([action]);
+});
+
+it('releases only public packages', () => {
   const namesIn = (folder: string) =>
     fs
       .readdirSync(path.join(root, folder))
