@@ -1,18 +1,18 @@
 // @ts-check
 
 /**
- * The ids of one page. Ids are lower case, and the first to claim one keeps it: what must have a predictable address
- * (functions, then types) claims before what can do with a longer one (methods, section headings).
+ * The ids of one page. Ids are lower case. The first claim of an id wins, so claim ids that must be predictable first (functions,
+ * then types), and ids that may be longer last (methods, section headings).
  */
 export class Anchors {
   /** @type {Set<string>} */
   #taken = new Set();
 
   /**
-   * Takes the first free candidate. When all are taken, the last one gets a number.
+   * Takes the first free candidate. If all are taken, appends a number to the last one.
    *
    * @param {string} preferred
-   * @param {...string} fallbacks Longer names for the same thing, the best first.
+   * @param {...string} fallbacks Longer names, in order of preference.
    * @returns {string} The id, in lower case.
    */
   claim(preferred, ...fallbacks) {

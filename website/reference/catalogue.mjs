@@ -3,26 +3,26 @@ import {readFile} from 'node:fs/promises';
 import {ReferenceProblem, codeOf, messageOf} from './problem.mjs';
 
 /**
- * A text of the reference in the best language there is.
+ * A text of the reference: translated if possible, in the source language otherwise.
  * @typedef {object} Text
  * @property {string} markdown
  * @property {string} [language] Set when it is not the language of the page.
  */
 
-/** The language of the sources. */
+/** Language of the sources. */
 export const sourceLanguage = 'en';
 
 /**
- * The translations of one section in one locale: flat JSON, keyed by symbol path (`window.WebviewWindow`), with `#name` for a
- * parameter, `#returns`, `#deprecated` and `#example` for those parts, and `= Sentence.` for a sentence wherever it is the whole text
- * (so that "Print help" is translated once).
+ * The translations of one section in one locale: flat JSON, keyed by symbol path (`window.WebviewWindow`). `#name` after the path
+ * is a parameter; `#returns`, `#deprecated` and `#example` are parts of the comment. `= Sentence.` translates every text that is
+ * exactly this sentence, so that "Print help" is translated once.
  */
 export class Catalogue {
   /** @type {Set<string>} */
-  #asked = new Set();
+  #requested = new Set();
 
   /**
-   * @param {string} file Named in warnings.
+   * @param {string} file For warnings.
    * @param {Record<string, string>} entries
    * @param {string} language BCP 47 of the translations.
    */
@@ -36,14 +36,14 @@ export class Catalogue {
   }
 
   /**
-   * @param {string | string[]} keys The symbol's path, then other paths that lead to it (through a class that inherits it).
-   * @param {string} source The text of the sources; it may be empty.
+   * @param {string | string[]} keys Path of the symbol, then its paths through classes that inherit it.
+   * @param {string} source The source text; may be empty.
    * @returns {Text}
    */
   text(keys, source) {
     const phrase = `= ${source.replace(/\s+/g, ' ').trim()}`;
     const candidates = [...(typeof keys === 'string' ? [keys] : keys), phrase];
-    for (const key of candidates) this.#asked.add(key);
+    for (const key of candidates) this.#requested.add(key);
     for (const key of candidates) {
       const translated = this.entries[key];
       if (translated !== undefined && key !== '= ') return {markdown: translated};
@@ -53,10 +53,10 @@ export class Catalogue {
       : {markdown: source, language: sourceLanguage};
   }
 
-  /** @returns {string[]} One warning for each key that no symbol has asked for. */
+  /** @returns {string[]} One warning for each key that no symbol uses. */
   warnings() {
     return Object.keys(this.entries)
-      .filter((key) => !this.#asked.has(key))
+      .filter((key) => !this.#requested.has(key))
       .map(
         (key) =>
           `${this.file}: the key "${key}" matches no symbol of the reference. Correct it or remove it.`,
@@ -65,7 +65,7 @@ export class Catalogue {
 }
 
 /**
- * Reads a catalogue. A file that is not there is an empty catalogue: everything is shown in the language of the sources.
+ * Reads a catalogue. Without a file, the catalogue is empty and all texts stay in the source language.
  *
  * @param {string} file
  * @param {string} language
@@ -77,7 +77,7 @@ export async function readCatalogue(file, language) {
 
 /**
  * @param {string} file
- * @returns {Promise<string>} `{}` when there is no such file.
+ * @returns {Promise<string>} `{}` if the file does not exist.
  */
 async function readOptional(file) {
   try {
@@ -102,7 +102,9 @@ function parseCatalogue(file, content) {
     throw new ReferenceProblem(`${file} is not valid JSON (${messageOf(error)}). Correct it.`);
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
-    throw new ReferenceProblem(`${file} must be one JSON object of symbol paths and texts.`);
+    throw new ReferenceProblem(
+      `${file} must contain one JSON object that maps symbol paths to texts.`,
+    );
   }
   for (const [key, value] of Object.entries(parsed)) {
     if (typeof value !== 'string') {

@@ -12,27 +12,27 @@ describe('text', () => {
     'ko',
   );
 
-  test('is the translation of the symbol', () => {
+  test('returns the translation of the symbol', () => {
     expect(catalogue.text('a.b', 'B')).toEqual({markdown: '비'});
   });
 
-  test('is found through a class that inherits the symbol', () => {
+  test('finds a translation through a class that inherits the symbol', () => {
     const keys = ['window.WindowManager.setTitle', 'window.WebviewWindow.setTitle'];
     expect(catalogue.text(keys, 'Title')).toEqual({markdown: '제목'});
   });
 
-  test('is found by the sentence, however its lines are broken', () => {
+  test('finds a translation by sentence, regardless of line breaks', () => {
     expect(catalogue.text('build.--help', 'Print\n help')).toEqual({markdown: '도움말'});
   });
 
-  test('is the source, with its language, where there is no translation', () => {
+  test('returns the source with its language if there is no translation', () => {
     expect(catalogue.text('a.c', 'C')).toEqual({markdown: 'C', language: 'en'});
     expect(catalogue.text('a.c', '')).toEqual({markdown: ''});
     expect(new Catalogue('js.json', {}, 'en').text('a.c', 'C')).toEqual({markdown: 'C'});
   });
 });
 
-test('a key that matches no symbol is named with its file', () => {
+test('warns about a key that matches no symbol', () => {
   const catalogue = new Catalogue(
     'i18n/ko/reference/js.json',
     {'window.gone': '…', window: '창'},
@@ -51,15 +51,15 @@ describe('a file', () => {
   });
   afterAll(() => rm(folder, {recursive: true}));
 
-  test('may be missing', async () => {
+  test('can be missing', async () => {
     expect((await readCatalogue(join(folder, 'missing.json'), 'ko')).entries).toEqual({});
   });
 
   test.each([
     ['{"a": }', /not valid JSON/],
-    ['["a"]', /must be one JSON object/],
+    ['["a"]', /must contain one JSON object/],
     ['{"a": {"b": "c"}}', /the value of "a" must be a string/],
-  ])('with %s is refused by name', async (content, message) => {
+  ])('with %s is rejected', async (content, message) => {
     const file = join(folder, 'broken.json');
     await writeFile(file, content);
     await expect(readCatalogue(file, 'ko')).rejects.toThrow(message);

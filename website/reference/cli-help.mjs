@@ -1,5 +1,5 @@
 // @ts-check
-/** Reads what `--help` prints (the layout of clap 4, both the short one with columns and the long one with indented texts). */
+/** Parses the output of `--help` of clap 4: the short layout in columns, and the long layout with indented paragraphs. */
 
 /**
  * An option or an argument.
@@ -7,13 +7,13 @@
  * @property {string} key `--debug`, or the name of an argument without brackets (`ARGS`).
  * @property {string} [short] `-d`.
  * @property {string} [long] `--debug`.
- * @property {string} value What follows the name, as printed: `<TARGET>`, `[<FEATURES>...]`; empty for a switch.
+ * @property {string} value The placeholder as printed: `<TARGET>`, `[<FEATURES>...]`; empty for a flag.
  * @property {boolean} repeatable
- * @property {boolean} optional Whether an argument can be left out; an option always can, unless the usage line says otherwise.
+ * @property {boolean} optional Whether an argument can be omitted. Options can, unless the usage line requires them.
  * @property {string} description Markdown.
  * @property {string} [default]
  * @property {string[]} possibleValues
- * @property {string[]} environment Variables that set it too.
+ * @property {string[]} environment Environment variables that also set it.
  * @property {string[]} aliases
  */
 
@@ -48,7 +48,7 @@ export function parseHelp(text) {
     } else if (title === 'Options' || title.endsWith(' Options')) {
       help.options.push(...splitEntries(body, /^ {2,6}-/).map(readOption));
     } else {
-      // A sentence of the description that begins with "Note:", say.
+      // Part of the description, such as a sentence that begins with "Note:".
       help.description = `${help.description}\n\n${section.trim()}`.trim();
     }
   }
@@ -59,7 +59,7 @@ export function parseHelp(text) {
 
 /**
  * @param {string} body
- * @param {RegExp} start What the first line of an entry looks like.
+ * @param {RegExp} start Matches the first line of an entry.
  * @returns {RawEntry[]}
  */
 function splitEntries(body, start) {
@@ -80,7 +80,7 @@ function splitEntries(body, start) {
 }
 
 /**
- * The long layout lists possible values as items of their own.
+ * The long layout lists possible values as separate items.
  *
  * @param {string[]} lines
  */
@@ -132,7 +132,7 @@ function readArgument({head, description, possibleValues}) {
 }
 
 /**
- * Takes the notes in brackets (`[default: x]`) off the end of a description.
+ * Splits notes in brackets (`[default: x]`) from the end of a description.
  *
  * @param {string} description
  * @param {string[]} listed
@@ -147,7 +147,7 @@ function readNotes(description, listed) {
     notes[match[1] ?? ''] = match[2] ?? '';
     text = text.slice(0, match.index);
   }
-  // Some descriptions name a variable in a sentence. The value after `=` is that of whoever runs this.
+  // Some descriptions mention a variable in a sentence. The value after `=` comes from the current environment, so drop it.
   const named = [...text.matchAll(/`([A-Z][A-Z0-9_]+)` env(?:ironment)? var/g)].map(
     ([, name]) => name ?? '',
   );

@@ -48,7 +48,7 @@ Options:
           Print version
 `;
 
-test('reads help in columns', () => {
+test('parses help in columns', () => {
   const help = parseHelp(columns);
   expect(help.description).toBe('Signs things');
   expect(help.usage).toBe('tauri sign [OPTIONS] --shell <SHELL> <FILE>');
@@ -76,7 +76,7 @@ test('reads help in columns', () => {
   ]);
 });
 
-test('reads help in paragraphs', () => {
+test('parses help in paragraphs', () => {
   const help = parseHelp(indented);
   expect(help.description).toBe('Builds things.\n\nNote: it takes a while.');
   expect(help.options).toMatchObject([

@@ -78,9 +78,9 @@ function commandSection(command, model, ids, context) {
     definitionList(entries.map((entry) => entryItem(entry, command, ids, context)));
   const commands = help.commands.map(({name, description}) => {
     const target = model.commands.find((other) => other.path === prefix + name);
-    const address = target ? ids.get(target.path) : undefined;
+    const href = target ? ids.get(target.path) : undefined;
     return {
-      term: address ? `[\`${name}\`](#${address})` : `**\`${name}\`**`,
+      term: href ? `[\`${name}\`](#${href})` : `**\`${name}\`**`,
       body: paragraphs(context, prefix + name, description),
     };
   });
@@ -127,7 +127,7 @@ function entryItem(entry, command, ids, context) {
 }
 
 /**
- * Only the usage line says that an option must be given: it stands there outside of brackets.
+ * Only the usage line shows that an option is required: there, it is outside of brackets.
  *
  * @param {HelpEntry} entry
  * @param {Command} command

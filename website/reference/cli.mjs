@@ -13,7 +13,7 @@ import {ReferenceProblem} from './problem.mjs';
 
 /**
  * @typedef {object} Command
- * @property {string[]} words `[]` for the program itself, `['signer', 'generate']` for a command of a command.
+ * @property {string[]} words `[]` for the program itself, `['signer', 'generate']` for a subcommand.
  * @property {string} path Key in the catalogues: `tauri`, `build`, `signer.generate`.
  * @property {string} anchor
  * @property {Help} help
@@ -21,10 +21,10 @@ import {ReferenceProblem} from './problem.mjs';
 
 /** @typedef {{version: string, commands: Command[]}} CliModel A command's own commands follow it. */
 
-/** What stands for the folder the help was asked for in, which is some default there. */
+/** Replaces the working directory, which the help shows as a default. */
 export const currentFolder = '.';
 
-/** The native program writes its help and ends the process, so that each command needs a process of its own. */
+/** The native program prints its help and ends the process, so each command needs its own process. */
 const script = "require(process.argv[1]).run(process.argv.slice(2), 'tauri')";
 
 /** Help takes a tenth of a second; a program that hangs must not hang the build. */
@@ -54,14 +54,14 @@ export async function readCli(cli) {
  * @param {SourcePackage} cli
  * @param {string[]} words
  * @param {string} directory
- * @returns {Promise<Array<Omit<Command, 'anchor'>>>} The command, then its own commands.
+ * @returns {Promise<Array<Omit<Command, 'anchor'>>>} The command, then its subcommands.
  */
 async function readCommand(cli, words, directory) {
   const help = parseHelp(await askHelp(cli, words, directory));
   for (const entry of [...help.arguments, ...help.options]) {
     if (entry.default === directory) entry.default = currentFolder;
   }
-  // `help` is the same for every command and has no help of its own.
+  // `help` is the same for every command and has no help itself.
   const names = words.length < maximumDepth ? help.commands.map(({name}) => name) : [];
   const nested = await Promise.all(
     names
@@ -78,7 +78,7 @@ async function readCommand(cli, words, directory) {
  * @returns {Promise<string>}
  */
 async function askHelp(cli, words, directory) {
-  // Variables of Tauri would be printed as current values.
+  // The help would print the values of Tauri's environment variables.
   const environment = Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) => !/^(?:TAURI_|CLICOLOR|FORCE_COLOR|NODE_OPTIONS)/.test(name),

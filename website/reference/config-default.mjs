@@ -4,8 +4,8 @@ import {referencesOf} from './config-schema.mjs';
 /** @typedef {import('./config-schema.mjs').Schema} Schema */
 
 /**
- * Whether an object says nothing that the descriptions of its properties do not say. The schema repeats every nested default at each
- * level, up to 200 lines for `tauri`.
+ * Whether an object only repeats the defaults of its properties. The schema repeats every nested default at each level, up to 200
+ * lines for `tauri`.
  *
  * @param {Record<string, unknown>} value
  * @param {Schema} definition
@@ -19,7 +19,7 @@ export function isMadeOfDefaults(value, definition, root) {
     const [reference] = referencesOf(property);
     const target = reference ? root.definitions?.[reference] : undefined;
     if (isObject(entry) && target && isMadeOfDefaults(entry, target, root)) return true;
-    // A required property has no default of its own; the schema shows it as an empty string.
+    // A required property has no default; the schema shows it as an empty string.
     const implied = (definition.required ?? []).includes(name) ? '' : null;
     return (
       JSON.stringify(entry) === JSON.stringify('default' in property ? property.default : implied)

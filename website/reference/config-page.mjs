@@ -13,12 +13,12 @@ import {originLine, pageFile, paragraphs} from './page.mjs';
 /** The schema, in the framework's repository. */
 const schemaSource = 'core/tauri-config-schema/schema.json';
 
-/** A default up to this many characters stands in the line; a longer one gets a block. */
+/** Maximum number of characters of an inline default; longer ones get a block. */
 const inlineDefault = 60;
 
 /**
  * @param {ConfigModel} model
- * @param {string} version Of `@tauri-apps/cli`, which brings the schema.
+ * @param {string} version Of `@tauri-apps/cli`, which contains the schema.
  * @param {PageContext} context
  * @returns {string} The file.
  */
@@ -47,8 +47,8 @@ export function configPage(model, version, context) {
 function definitionSection(definition, context) {
   const {labels, links} = context;
   const users = definition.usedBy.map((path) => {
-    const address = links.symbol(path);
-    return address ? `[\`${path}\`](${address})` : `\`${path}\``;
+    const href = links.symbol(path);
+    return href ? `[\`${path}\`](${href})` : `\`${path}\``;
   });
   const isPlain = definition.properties.length === 0 && definition.variants.length === 0;
   return joinBlocks([
@@ -114,8 +114,8 @@ function defaultBlock(property, {labels, links}) {
   const caption = `**${labels.text('default')}**`;
   if ('of' in property.default) {
     const name = property.default.of;
-    const address = links.symbol(name);
-    const shown = address ? `[\`${name}\`](${address})` : `\`${name}\``;
+    const href = links.symbol(name);
+    const shown = href ? `[\`${name}\`](${href})` : `\`${name}\``;
     return `${caption} ${labels.text('defaultsOf', {name: shown})}`;
   }
   const {value} = property.default;

@@ -1,5 +1,5 @@
 // @ts-check
-/** Reads the JSON schema of the configuration, and what its parts say about themselves. */
+/** Parses the JSON schema of the configuration. */
 import {ReferenceProblem, messageOf} from './problem.mjs';
 
 /**
@@ -56,7 +56,7 @@ export function parseSchema(file, content) {
 
 /**
  * @param {Schema} schema
- * @returns {string[]} The names of the definitions that the type itself names.
+ * @returns {string[]} The names of the definitions that the type refers to.
  */
 export function referencesOf(schema) {
   if (schema.$ref) return [definitionName(schema.$ref)];
@@ -76,7 +76,7 @@ export function variantsOf(schema) {
 
 /**
  * @param {Schema} variant
- * @returns {string | undefined} The value of the property that tells an object apart from its siblings.
+ * @returns {string | undefined} The value of the property that distinguishes an object from the other variants.
  */
 export function discriminator(variant) {
   for (const property of Object.values(variant.properties ?? {})) {
@@ -109,7 +109,7 @@ export function constraintsOf(schema) {
 
 /**
  * @param {string} ref
- * @returns {string} The name of the definition that a `$ref` leads to.
+ * @returns {string} The name of the definition that a `$ref` points to.
  */
 export function definitionName(ref) {
   return ref.slice(refPrefix.length);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The schema's descriptions are Rust doc comments whose lines were joined: lists and code blocks became running text, and links
- * name Rust items. This gives them their Markdown back.
+ * The descriptions in the schema are Rust doc comments with joined lines: lists and code blocks became running text, and links name
+ * Rust items. This module restores the Markdown.
  */
 
 /**
@@ -17,32 +17,32 @@
  * @returns {string} Markdown, with references as `{@link path | text}`.
  */
 export function repairDescription(description, scope) {
-  const {text, addresses} = takeDefinitions(description);
+  const {text, urls} = takeDefinitions(description);
   const paragraphs = text
     .split(/\n{2,}/)
     .filter((paragraph) => !isSelfReference(paragraph, scope.definition))
     .map((paragraph) => repairCodeBlock(paragraph) ?? repairList(paragraph));
-  return linkReferences(paragraphs.join('\n\n'), scope, addresses).trim();
+  return linkReferences(paragraphs.join('\n\n'), scope, urls).trim();
 }
 
 /**
- * Takes the definitions of reference links (`[name]: <address>`) out of a text.
+ * Removes the definitions of reference links (`[name]: <url>`) from a text.
  *
  * @param {string} description
- * @returns {{text: string, addresses: Map<string, string>}}
+ * @returns {{text: string, urls: Map<string, string>}}
  */
 function takeDefinitions(description) {
   /** @type {Map<string, string>} */
-  const addresses = new Map();
-  const text = description.replace(/^\[([^\]]+)\]: <?([^>\s]+)>?$/gm, (_, name, address) => {
-    addresses.set(name, address);
+  const urls = new Map();
+  const text = description.replace(/^\[([^\]]+)\]: <?([^>\s]+)>?$/gm, (_, name, url) => {
+    urls.set(name, url);
     return '';
   });
-  return {text, addresses};
+  return {text, urls};
 }
 
 /**
- * "See more:" with the address of the very definition that is being read.
+ * "See more:" with a link to the definition that contains it.
  *
  * @param {string} paragraph
  * @param {string} definition
@@ -56,7 +56,7 @@ function isSelfReference(paragraph, definition) {
 
 /**
  * @param {string} paragraph
- * @returns {string | undefined} The paragraph with its code block on lines of its own, when it has one.
+ * @returns {string | undefined} The paragraph with its code block on separate lines; `undefined` without a code block.
  */
 function repairCodeBlock(paragraph) {
   const match = /^(.*?)```(\w*)\s+(.*?)\s*```$/s.exec(paragraph.trim());
@@ -77,7 +77,7 @@ function prettyJson(code) {
 
 /**
  * @param {string} paragraph
- * @returns {string} With its items on lines of their own, when it is a list or ends in one.
+ * @returns {string} With one item per line, if the paragraph is a list or ends in one.
  */
 function repairList(paragraph) {
   const match = /^(|[^\n]*?:|[^\n]*? methods|#+ \w+) ?- (\S.*)$/s.exec(paragraph.trim());
@@ -90,14 +90,14 @@ function repairList(paragraph) {
 /**
  * @param {string} text
  * @param {DescriptionScope} scope
- * @param {Map<string, string>} addresses
+ * @param {Map<string, string>} urls
  */
-function linkReferences(text, {definition, paths}, addresses) {
+function linkReferences(text, {definition, paths}, urls) {
   return (
     text
       // [name], defined elsewhere in the text
       .replace(/\[([^\]`]+)\](?![([])/g, (match, name) =>
-        addresses.has(name) ? `[${name}](${addresses.get(name)})` : match,
+        urls.has(name) ? `[${name}](${urls.get(name)})` : match,
       )
       // [`Self::some_property`], [`Definition`], [`Definition::some_property`]
       .replace(/\[`([A-Za-z:_]+)`\](?!\()/g, (_, item) => {
@@ -107,7 +107,7 @@ function linkReferences(text, {definition, paths}, addresses) {
         const shown = members.length > 0 ? members.map(camelCase).join('.') : owner;
         return path ? `{@link ${path} | \`${shown}\`}` : `\`${shown}\``;
       })
-      // "https://*" and {{variable}} are values, not addresses or markup.
+      // "https://*" and {{variable}} are values, not links or markup.
       .replace(/(?<!`)"(https?:\/\/[^"\s]+)"/g, '`"$1"`')
       .replace(/(?<![\w`"/={])\{\{(\w+)\}\}/g, '`{{$1}}`')
   );
@@ -116,7 +116,7 @@ function linkReferences(text, {definition, paths}, addresses) {
 /**
  * @param {string} name
  * @param {ReadonlySet<string>} paths
- * @returns {string | undefined} The path as the schema writes it: a variant `DownloadBootstrapper` is `downloadBootstrapper`.
+ * @returns {string | undefined} The path as spelled in the schema: the variant `DownloadBootstrapper` is `downloadBootstrapper`.
  */
 function findPath(name, paths) {
   const lower = name.toLowerCase();

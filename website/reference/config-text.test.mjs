@@ -17,7 +17,7 @@ test.each([
     'Keep in mind:\n\n- The one.\n- You two.',
   ],
   [
-    'a list of its own',
+    'a list without an introduction',
     '- **macOS:** a - **Linux / iOS:** b',
     '- **macOS:** a\n- **Linux / iOS:** b',
   ],
@@ -31,7 +31,7 @@ test.each([
   ['JSON', '```json { "a": [1] } ```', '```json\n{\n  "a": [\n    1\n  ]\n}\n```'],
   ['other code', 'Example: ```text sign %1 ```', 'Example:\n\n```text\nsign %1\n```'],
   [
-    "a link to the reader's own place",
+    'a link to the definition itself',
     'A.\n\nSee more: https://tauri.app/v1/api/config#windowsconfig',
     'A.',
   ],

@@ -1,5 +1,5 @@
 // @ts-check
-/** Writes the type of a value of the configuration. */
+/** Formats the type of a configuration value. */
 import {definitionName, discriminator, variantsOf} from './config-schema.mjs';
 import {joinTypes} from './types.mjs';
 
@@ -47,7 +47,7 @@ function simpleType(type, schema) {
 
 /**
  * @param {Schema} variant
- * @returns {TypeText | undefined} For an object that one of its values tells apart, that value: `{ type: "skip" }`.
+ * @returns {TypeText | undefined} For an object with a distinguishing value, that value: `{ type: "skip" }`.
  */
 export function variantType(variant) {
   const value = discriminator(variant);

@@ -1,5 +1,5 @@
 // @ts-check
-/** Reads the JSON schema of the configuration into a plain model. */
+/** Converts the JSON schema of the configuration to a plain model. */
 import {Anchors} from './anchors.mjs';
 import {isMadeOfDefaults, isObject} from './config-default.mjs';
 import {
@@ -27,15 +27,15 @@ import {merge} from './types.mjs';
  * @property {TypeText} type
  * @property {boolean} required
  * @property {Constraint[]} constraints
- * @property {{value: unknown} | {of: string}} [default] A value, or the definition whose own defaults it consists of.
- * @property {ConfigProperty[]} properties Of an object that is described in place.
+ * @property {{value: unknown} | {of: string}} [default] A value, or the definition whose defaults it repeats.
+ * @property {ConfigProperty[]} properties Of an object that is described inline.
  */
 
 /**
- * One of the forms a value can take.
+ * One of the alternatives for a value.
  * @typedef {object} Variant
- * @property {string} path Ends in the value (`Theme.Light`), in the value that tells it apart
- * (`WebviewInstallMode.skip`), or in its number (`WindowUrl.1`).
+ * @property {string} path Ends in the value (`Theme.Light`), the distinguishing value (`WebviewInstallMode.skip`), or a number
+ * (`WindowUrl.1`).
  * @property {string} anchor
  * @property {string} description
  * @property {TypeText} type
@@ -57,13 +57,13 @@ import {merge} from './types.mjs';
 
 /**
  * @typedef {object} ConfigModel
- * @property {Definition[]} definitions The root first, then in the order of the schema.
+ * @property {Definition[]} definitions The root, then the others in schema order.
  * @property {Record<string, string>} anchors By path.
- * @property {Record<string, {definition: string, flags: string[]}>} allowlist By module: its switches besides `all`.
+ * @property {Record<string, {definition: string, flags: string[]}>} allowlist By module: its flags except `all`.
  */
 
 /**
- * @param {string} file Named in errors.
+ * @param {string} file For error messages.
  * @param {string} content
  * @returns {ConfigModel}
  */
@@ -86,7 +86,7 @@ export function readConfig(file, content) {
 
 /**
  * @param {Array<[string, Schema]>} entries
- * @returns {Set<string>} What descriptions can link to.
+ * @returns {Set<string>} All paths that descriptions can link to.
  */
 function collectPaths(entries) {
   /** @type {Set<string>} */
@@ -102,7 +102,7 @@ function collectPaths(entries) {
   return paths;
 }
 
-/** Reads one definition; what it refers to is noted in `usedBy`. */
+/** Reads one definition and records the definitions that it refers to in `usedBy`. */
 class DefinitionReader {
   /** @type {string} */ #name;
   /** @type {Schema} */ #root;
@@ -158,7 +158,7 @@ class DefinitionReader {
       description: this.#describe(schema),
       type: variantType(schema) ?? this.#type(schema, path),
       constraints: constraintsOf(schema),
-      // The properties of a form that has a name are found under it; several forms can have the same ones.
+      // Variants can have the same properties, so a named variant is part of their path.
       properties: this.#properties(schema, discriminator(schema) ? path : this.#name),
     };
   }

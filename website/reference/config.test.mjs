@@ -32,7 +32,7 @@ test.each([
   expect(A?.properties.map((one) => plainType(one.type))).toEqual([type]);
 });
 
-test('forms are named after their value, or numbered', () => {
+test('names variants after their value, or numbers them', () => {
   const {A} = definitionsOf({
     A: {
       oneOf: [
@@ -57,7 +57,7 @@ test('forms are named after their value, or numbered', () => {
   ]);
 });
 
-test('a default that only repeats the defaults of the definition is not repeated', () => {
+test('replaces a default that only repeats the defaults of its definition', () => {
   const B = {
     required: ['id'],
     properties: {id: {type: 'string'}, on: {default: false}, c: {$ref: '#/definitions/C'}},
@@ -75,7 +75,7 @@ test('a default that only repeats the defaults of the definition is not repeated
   expect(defaultOf({})).toEqual({value: {}});
 });
 
-test('a definition knows where it is used', () => {
+test('lists where a definition is used', () => {
   const {B} = definitionsOf({
     A: {properties: {b: {items: {$ref: '#/definitions/B'}, type: 'array'}}},
     B: {},
@@ -87,7 +87,7 @@ describe('the real schema', () => {
   const file = join(root, 'node_modules/@tauri-apps/cli/schema.json');
   const model = readConfig(file, readFileSync(file, 'utf8'));
 
-  test('gives each module its switches', () => {
+  test('lists the flags of each module', () => {
     expect(model.allowlist.shell).toEqual({
       definition: 'ShellAllowlistConfig',
       flags: ['execute', 'sidecar', 'open'],
@@ -96,7 +96,7 @@ describe('the real schema', () => {
     expect(model.allowlist.event).toBeUndefined();
   });
 
-  test('gives the addresses that the framework and its plugins link to', () => {
+  test('has the ids that the framework and its plugins link to', () => {
     expect(model.anchors).toMatchObject({
       'BuildConfig.withGlobalTauri': 'buildconfig.withglobaltauri',
       'TauriConfig.cli': 'tauriconfig.cli',
@@ -104,7 +104,7 @@ describe('the real schema', () => {
     });
   });
 
-  test('has no paragraph that is a flattened list', () => {
+  test('has no flattened lists', () => {
     const texts = model.definitions.flatMap(({description, properties, variants}) => [
       description,
       ...[...properties, ...variants].map((one) => one.description),
@@ -117,6 +117,6 @@ test.each([
   ['{', /schema\.json is not valid JSON.*pnpm install/],
   ['{}', /schema\.json has no definitions.*pnpm install/],
   ['null', /schema\.json has no definitions/],
-])('a schema that is %s is refused with advice', (content, message) => {
+])('rejects the schema %s and says what to do', (content, message) => {
   expect(() => readConfig('/x/schema.json', content)).toThrow(message);
 });

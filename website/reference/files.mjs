@@ -5,7 +5,7 @@ import {basename, dirname, join} from 'node:path';
 
 /**
  * @param {...string} parts
- * @returns {string} A hash of the parts and of where each ends.
+ * @returns {string} A hash of the parts and their boundaries.
  */
 export function hashOf(...parts) {
   const hash = createHash('sha256');
@@ -15,15 +15,15 @@ export function hashOf(...parts) {
 
 /**
  * @param {string} file
- * @returns {Promise<string | undefined>} Nothing when the file cannot be read.
+ * @returns {Promise<string | undefined>} `undefined` if the file cannot be read.
  */
 export async function readIfPresent(file) {
   return readFile(file, 'utf8').catch(() => undefined);
 }
 
 /**
- * Writes a file only when its content changes, so that a watcher is not woken for nothing, and in one step, as several builds
- * may write and read the same pages at the same time.
+ * Writes a file only if its content changes, so that watchers do not rebuild without need. Writes atomically, because several builds
+ * can write and read the same pages at the same time.
  *
  * @param {string} file
  * @param {string} content

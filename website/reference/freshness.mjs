@@ -1,5 +1,5 @@
 // @ts-check
-/** Knows whether the pages of a locale are still what the sources would give. */
+/** Checks whether the generated pages of a locale are up to date. */
 import {existsSync} from 'node:fs';
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
@@ -14,13 +14,13 @@ import {readSchema} from './sources.mjs';
  * @typedef {object} LocaleState
  * @property {string} key Hash of everything the pages depend on.
  * @property {Record<string, string>} pages Hash of each page, by its path in the `api` folder.
- * @property {Record<string, boolean>} lookups Pages of the docs that links were looked up in, and whether they exist.
- * @property {string[]} warnings Repeated by every build until their cause is gone.
+ * @property {Record<string, boolean>} lookups Pages that links were resolved against, and whether they exist.
+ * @property {string[]} warnings Every build repeats them until their cause is fixed.
  */
 
 /**
  * @param {Sources} sources
- * @returns {Promise<string>} Changes with the generator's code and with what it reads.
+ * @returns {Promise<string>} Changes with the code of the generator and with its sources.
  */
 export async function sourcesKey(sources) {
   const own = fileURLToPath(new URL('.', import.meta.url));
@@ -53,7 +53,7 @@ function stateFile(cacheDir, locale) {
 /**
  * @param {string} cacheDir
  * @param {string} locale
- * @returns {Promise<LocaleState | undefined>} Nothing when there is none, or one that cannot be read.
+ * @returns {Promise<LocaleState | undefined>} `undefined` if there is none, or it cannot be read.
  */
 export async function readState(cacheDir, locale) {
   return readJson(stateFile(cacheDir, locale));
@@ -91,7 +91,7 @@ export async function isFresh(state, {key, outputDir, docsDir}) {
 }
 
 /**
- * Keeps what takes seconds to read (TypeDoc, the CLI) between builds that differ only in their translations.
+ * Caches the models that take seconds to read (TypeDoc, the CLI) for builds that differ only in translations.
  *
  * @template Model
  * @param {string} file
@@ -109,7 +109,7 @@ export async function remember(file, key, read) {
 
 /**
  * @param {string} file
- * @returns {Promise<any>} Nothing when it is missing or broken: a cache is only ever a help.
+ * @returns {Promise<any>} `undefined` if it is missing or broken: a cache is optional.
  */
 async function readJson(file) {
   try {

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Writes the reference section of the docs (`docs/api`) from the packages it describes.
+ * Generates the API pages (`docs/api`) from the packages that they describe.
  *
- * `node reference/generate.mjs [locale…]` writes the given locales, or all that have labels.
+ * `node reference/generate.mjs [locale…]` generates the given locales, or all that have labels.
  */
 import {readdir, rm} from 'node:fs/promises';
 import {join, relative, resolve} from 'node:path';
@@ -25,25 +25,25 @@ import {locateSources, readSchema} from './sources.mjs';
 
 /**
  * @typedef {object} Log
- * @property {(message: string) => void} info What was done; nothing is said about a locale that is fresh.
- * @property {(message: string) => void} warn What a contributor should correct.
+ * @property {(message: string) => void} info Written pages; silent for locales that are up to date.
+ * @property {(message: string) => void} warn Problems for contributors to fix.
  */
 
 /**
  * @typedef {object} GenerateOptions
- * @property {string} siteDir The folder of the website. English pages go into its `docs/api`.
+ * @property {string} siteDir Folder of the website. English pages are written to its `docs/api`.
  * @property {string[]} locales
- * @property {Log} [log] The console by default.
- * @property {string} [i18nDir] Pages of another locale go into `<locale>/docusaurus-plugin-content-docs/current/api` here, and its
- * catalogues are read from `<locale>/reference`. By default the folder `i18n` next to the website.
+ * @property {Log} [log] @default console
+ * @property {string} [i18nDir] Pages of other locales are written to `<locale>/docusaurus-plugin-content-docs/current/api` in
+ * this folder; their catalogues are in `<locale>/reference`. Defaults to the folder `i18n` next to the website.
  */
 
-/** @typedef {{written: number, removed: number, fresh: string[]}} GenerateResult Counts of files, and locales with nothing to do. */
+/** @typedef {{written: number, removed: number, fresh: string[]}} GenerateResult Numbers of files, and locales that are up to date. */
 
 /**
  * @param {GenerateOptions} options
  * @returns {Promise<GenerateResult>}
- * @throws {ReferenceProblem} When a source or a catalogue cannot be used: one line that says what to do.
+ * @throws {ReferenceProblem} If a source or catalogue is invalid; the message is one line that says what to do.
  */
 export async function generateReference({
   siteDir,
@@ -80,14 +80,14 @@ export async function generateReference({
  * @property {string} i18nDir
  * @property {string} cacheDir
  * @property {string} key Of the sources and the generator.
- * @property {() => Promise<Models>} models Read when the first locale needs them.
+ * @property {() => Promise<Models>} models Reads the models when the first locale needs them.
  */
 
 /**
  * @param {string} locale
  * @param {Site} site
  * @param {Log} log
- * @returns {Promise<{written: number, removed: number} | undefined>} Nothing when the pages are fresh.
+ * @returns {Promise<{written: number, removed: number} | undefined>} `undefined` if the pages are up to date.
  */
 async function generateLocale(locale, site, log) {
   const {docsDir, cacheDir} = site;
@@ -150,7 +150,7 @@ function outputFolder(locale, {docsDir, i18nDir}) {
  * @returns {Promise<Models>}
  */
 async function readModels(sources, key, cacheDir) {
-  // The schema first: it is read in no time, so that its mistakes are told before TypeDoc has run.
+  // The schema first: it is fast to read, so its errors appear before TypeDoc runs.
   const config = readConfig(sources.schemaFile, await readSchema(sources.schemaFile));
   const [javascript, cli, introductions] = await Promise.all([
     remember(join(cacheDir, 'javascript-model.json'), key, () => readJavascript(sources)),
@@ -177,7 +177,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       locales,
     });
     const duration = Math.round(performance.now() - started);
-    if (fresh.length > 0) console.info(`Reference (${fresh.join(', ')}): fresh, ${duration} ms`);
+    if (fresh.length > 0)
+      console.info(`Reference (${fresh.join(', ')}): up to date, ${duration} ms`);
   } catch (error) {
     if (!(error instanceof ReferenceProblem)) throw error;
     console.error(error.message);

@@ -24,8 +24,8 @@ beforeAll(async () => {
 
 afterAll(() => site.remove());
 
-describe('what is fresh', () => {
-  test('is neither read nor written again', async () => {
+describe('pages that are up to date', () => {
+  test('are neither read nor written again', async () => {
     const page = join(site.outputDir('ko'), 'config.md');
     const before = await stat(page);
     const {fresh, written} = await generateReference({
@@ -37,7 +37,7 @@ describe('what is fresh', () => {
     expect((await stat(page)).mtimeMs).toBe(before.mtimeMs);
   });
 
-  test('is written again where it was changed or removed, and only there', async () => {
+  test('are written again only where they were changed or removed', async () => {
     const content = await readFile(join(site.outputDir('en'), 'cli.md'), 'utf8');
     await writeFile(join(site.outputDir('en'), 'cli.md'), 'something else');
     await rm(join(site.outputDir('en'), 'js/fs.md'));
@@ -50,7 +50,7 @@ describe('what is fresh', () => {
     expect(await readFile(join(site.outputDir('en'), 'cli.md'), 'utf8')).toBe(content);
   });
 
-  test('is no longer fresh when a linked page of the docs appears', async () => {
+  test('are written again when a page that they link to appears', async () => {
     const guide = join(site.siteDir, 'docs/guides/building/sidecar.md');
     await mkdir(join(guide, '..'), {recursive: true});
     await writeFile(guide, '');
@@ -64,7 +64,7 @@ describe('what is fresh', () => {
   });
 });
 
-test('a changed translation changes its page, and a broken one is named', async () => {
+test('a changed translation changes its page; a broken one is an error with its file name', async () => {
   const catalogue = join(site.i18nDir, 'ko/reference/cli.json');
   const original = await readFile(catalogue, 'utf8');
   const entries = JSON.parse(original);
@@ -90,7 +90,7 @@ test('a changed translation changes its page, and a broken one is named', async 
   await generateReference({...site, locales: ['ko'], log: recordingLog().log});
 });
 
-test('a locale without catalogues is written, in English and marked as such', async () => {
+test('a locale without catalogues is generated in English and marked as English', async () => {
   const {log, warnings} = recordingLog();
   await generateReference({...site, locales: ['it'], log});
   expect(warnings).toEqual([]);
@@ -132,7 +132,7 @@ test('the plugin writes English and the current locale before it is ready', asyn
   expect(await readdir(site.outputDir('ko'))).toEqual(['cli.md', 'config.md', 'js']);
 });
 
-describe('what cannot be used ends in one line', () => {
+describe('an invalid source is an error of one line', () => {
   /** @type {import('./testing/site.mjs').TestSite} */
   let bare;
   const api = {
@@ -190,7 +190,7 @@ describe('what cannot be used ends in one line', () => {
     slow,
   );
 
-  test('a schema that is not JSON, or not there', async () => {
+  test('a schema that is missing or not JSON', async () => {
     await addPackage(bare, '@tauri-apps/cli', {'schema.json': '{"definitions": '});
     await expect(generate()).rejects.toThrow(
       /schema\.json is not valid JSON .* Run `pnpm install`/,
@@ -199,7 +199,7 @@ describe('what cannot be used ends in one line', () => {
     await expect(generate()).rejects.toThrow(/schema\.json cannot be read .* Run `pnpm install`/);
   });
 
-  test('on the command line without a stack, and with the exit code 1', async () => {
+  test('on the command line: no stack trace, exit code 1', async () => {
     const copy = join(bare.siteDir, 'reference');
     await mkdir(copy, {recursive: true});
     for (const file of await readdir(join(root, 'website/reference'))) {

@@ -2,7 +2,7 @@
 import {expect, test} from 'vitest';
 import {parseIntroductions, readIntroductions} from './introductions.mjs';
 
-test('a heading is a module, or a section of one; what stands before the first is for contributors', () => {
+test('a heading names a module or its section; text before the first heading is for contributors', () => {
   const introductions = parseIntroductions(
     'About.\n\n# fs\n\nFiles.\n\n## Not a module\n\n# fs#security\n\nScope.\n',
   );
@@ -12,6 +12,6 @@ test('a heading is a module, or a section of one; what stands before the first i
   ]);
 });
 
-test('every introduction is text', async () => {
+test('every introduction has text', async () => {
   for (const [name, text] of await readIntroductions()) expect(text, name).toMatch(/\S/);
 });

@@ -107,7 +107,7 @@ export function examplesBlock(comment, keys, context) {
 /**
  * @param {Comment} comment
  * @param {PageContext} context
- * @param {string} [sentence] To add to them.
+ * @param {string} [sentence] Appended.
  */
 export function factsBlock({since, defaultValue}, {labels, links}, sentence = '') {
   return joinBlocks([
@@ -117,7 +117,7 @@ export function factsBlock({since, defaultValue}, {labels, links}, sentence = ''
 }
 
 /**
- * Names the switch of the allowlist that has the name of the function, if there is one.
+ * Names the allowlist flag with the name of the function, if there is one.
  *
  * @param {string} name
  * @param {Module} module
@@ -126,8 +126,8 @@ export function factsBlock({since, defaultValue}, {labels, links}, sentence = ''
  */
 function allowlistSentence(name, module, {allowlist}, {labels, links}) {
   if (!allowlist?.flags.includes(name)) return '';
-  const address = `/api/config.md#${allowlist.definition}.${name}`.toLowerCase();
-  const option = `[\`tauri.allowlist.${module.name}.${name}\`](${links.url(address)})`;
+  const href = `/api/config.md#${allowlist.definition}.${name}`.toLowerCase();
+  const option = `[\`tauri.allowlist.${module.name}.${name}\`](${links.url(href)})`;
   return labels.text('allowlistOption', {option});
 }
 

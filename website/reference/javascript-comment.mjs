@@ -1,18 +1,18 @@
 // @ts-check
-/** Reads doc comments. */
+/** Converts doc comments. */
 
 /** @typedef {import('typedoc').Comment} TypedocComment */
 /** @typedef {import('typedoc').CommentDisplayPart} CommentDisplayPart */
 
 /**
- * A doc comment. Its texts are Markdown in which a link to a symbol is still `{@link path | text}`.
+ * A doc comment. Its texts are Markdown; links to symbols are unresolved (`{@link path | text}`).
  * @typedef {object} Comment
  * @property {string} summary
  * @property {string[]} examples
  * @property {string} returns
  * @property {string} defaultValue
  * @property {string} since A version, without a trailing period.
- * @property {string} [deprecated] Set, and possibly empty, when the symbol is deprecated.
+ * @property {string} [deprecated] Set if the symbol is deprecated; may be empty.
  */
 
 /**
@@ -39,7 +39,7 @@ export function commentOf(comment) {
 
 /**
  * @param {readonly CommentDisplayPart[]} content
- * @returns {string} Markdown in which a link to a symbol is `{@link path | text}`.
+ * @returns {string} Markdown; a link to a symbol is `{@link path | text}`.
  */
 export function textOf(content) {
   const text = content.map((part) => {
@@ -50,7 +50,7 @@ export function textOf(content) {
     }
     return `\`${part.text.replace(/`/g, '')}\``;
   });
-  // Some comments have a star too many, which is left behind as a line of its own.
+  // Some comments have an extra asterisk, which remains as a separate line.
   return text
     .join('')
     .replace(/\n\s*\*\s*$/, '')

@@ -1,5 +1,5 @@
 // @ts-check
-/** Writes the index of `@tauri-apps/api`. */
+/** Generates the index page of `@tauri-apps/api`. */
 import {Anchors} from './anchors.mjs';
 import {definitionList, heading, joinBlocks, prose} from './markdown.mjs';
 import {apiSources} from './javascript-page.mjs';
@@ -8,12 +8,12 @@ import {originLine, pageFile, paragraphs} from './page.mjs';
 /** @typedef {import('./javascript.mjs').JavascriptModel} JavascriptModel */
 /** @typedef {import('./page.mjs').PageContext} PageContext */
 
-/** The key of the package's own text in the catalogues. */
+/** Key of the text about the package in the catalogues. */
 const indexKey = 'index';
 
 /**
  * @param {JavascriptModel} model
- * @returns {Map<string, string>} Ids by what the package exports, and of the heading.
+ * @returns {Map<string, string>} Ids by exported name, and the id of the heading.
  */
 export function indexAnchors(model) {
   const anchors = new Anchors();
@@ -38,19 +38,17 @@ export function indexPage(model, introductions, context) {
     return {
       anchor: ids.get(module.name) ?? module.name,
       term: `[\`${module.name}\`](/api/js/${module.name}.md)`,
-      // The first paragraph is enough to choose by.
+      // The first paragraph is enough for an overview.
       body: firstParagraph(paragraphs(context, module.name, summary)),
     };
   });
   const values = model.values.map(({name, target, code}) => {
-    const address = links.symbol(target);
+    const href = links.symbol(target);
     const shown = `\`${target}\``;
     return {
       anchor: ids.get(name) ?? name,
       term: `**\`${name}\`** \`${code}\``,
-      body: target
-        ? labels.text('aliasOf', {name: address ? `[${shown}](${address})` : shown})
-        : '',
+      body: target ? labels.text('aliasOf', {name: href ? `[${shown}](${href})` : shown}) : '',
     };
   });
   return pageFile({
@@ -72,7 +70,7 @@ export function indexPage(model, introductions, context) {
 
 /**
  * @param {string} markdown
- * @returns {string} Its first paragraph, still marked with its language.
+ * @returns {string} Its first paragraph, with the language mark.
  */
 function firstParagraph(markdown) {
   const marked = /^(<div lang="[^"]*">)\n\n([\s\S]*)\n\n<\/div>$/.exec(markdown);

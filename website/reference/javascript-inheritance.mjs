@@ -1,5 +1,5 @@
 // @ts-check
-/** Finds out which class declares a member that others inherit. */
+/** Finds the class that declares an inherited member. */
 import {compareNames} from './names.mjs';
 
 /** @typedef {import('typedoc').DeclarationReflection} DeclarationReflection */
@@ -7,7 +7,7 @@ import {compareNames} from './names.mjs';
 
 /**
  * @param {DeclarationReflection[]} modules
- * @returns {Map<string, string[]>} For each member that is inherited, its path through every class that inherits it.
+ * @returns {Map<string, string[]>} For each inherited member, its path through each class that inherits it.
  */
 export function inheritedPaths(modules) {
   /** @type {Map<string, string[]>} */

@@ -1,5 +1,5 @@
 // @ts-check
-/** Reads what a class, an interface or a function consists of. */
+/** Reads the members of classes and interfaces, and the signatures of functions. */
 import {commentOf, textOf} from './javascript-comment.mjs';
 import {groupInherited} from './javascript-inheritance.mjs';
 import {compareNames} from './names.mjs';
@@ -12,7 +12,7 @@ import {signatureCode, typeText} from './types.mjs';
 /** @typedef {import('./javascript.mjs').Signature} Signature */
 /** @typedef {import('./javascript.mjs').ModuleSymbol} ModuleSymbol */
 
-/** Values of TypeDoc's `ReflectionKind`, which is loaded only when it is needed. */
+/** Values of TypeDoc's `ReflectionKind`, which is loaded on demand. */
 const methodKind = 2048;
 const constructorKind = 512;
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** Writes the page of one module of `@tauri-apps/api`. */
+/** Generates the page of one module of `@tauri-apps/api`. */
 import {Anchors} from './anchors.mjs';
 import {
   commentBlock,
@@ -17,10 +17,10 @@ import {definedIn, originLine, pageFile, paragraphs} from './page.mjs';
 /** @typedef {import('./javascript-blocks.mjs').ModuleExtras} ModuleExtras */
 /** @typedef {import('./page.mjs').PageContext} PageContext */
 
-/** Files of the declarations, in the framework's repository. */
+/** Sources of the declarations in the repository of Tauri. */
 export const apiSources = 'tooling/api/src';
 
-/** The order in which a reader looks: what can be called, then what it takes and gives. */
+/** Callable symbols first, then their parameter and result types. */
 /** @type {Array<[SymbolKind, string]>} */
 const groups = [
   ['function', 'functions'],
@@ -33,7 +33,7 @@ const groups = [
 
 /**
  * @param {Module} module
- * @returns {Map<string, string>} The ids of the headings that are not symbols, by what they head. They claim last.
+ * @returns {Map<string, string>} Ids of the headings that are not symbols, by section. They are claimed last.
  */
 export function sectionAnchors(module) {
   const anchors = new Anchors();
@@ -132,11 +132,11 @@ function symbolSection(symbol, module, extras, context) {
   const title = heading(3, symbol.name, symbol.anchor);
   if (symbol.aliasOf) {
     const [owner = '', name = ''] = symbol.aliasOf.split('.');
-    const address = links.symbol(symbol.aliasOf);
+    const href = links.symbol(symbol.aliasOf);
     const shown = owner === module.name ? `\`${name}\`` : `\`${symbol.aliasOf}\``;
     return joinBlocks([
       title,
-      labels.text('aliasOf', {name: address ? `[${shown}](${address})` : shown}),
+      labels.text('aliasOf', {name: href ? `[${shown}](${href})` : shown}),
     ]);
   }
   const elsewhere =
@@ -187,7 +187,7 @@ function relatives(symbol, {labels, links}) {
 }
 
 /**
- * A class can have fifty methods: they are not in the table of contents, but listed here.
+ * A class can have fifty methods. They are listed here instead of in the table of contents.
  *
  * @param {ModuleSymbol} symbol
  * @param {PageContext} context
@@ -197,8 +197,8 @@ function methodsIndex(symbol, {labels, links}) {
   const inherited = symbol.inherited.map(({from, members}) => {
     const name = from.slice(from.indexOf('.') + 1);
     const list = members.map(({name: member, path}) => {
-      const address = links.symbol(path);
-      return address ? `[\`${member}\`](${address})` : `\`${member}\``;
+      const href = links.symbol(path);
+      return href ? `[\`${member}\`](${href})` : `\`${member}\``;
     });
     return `**${labels.text('inheritedFrom', {name: `\`${name}\``})}** ${list.join(', ')}`;
   });

@@ -19,9 +19,9 @@ export async function convertDeclarations(sources) {
   const application = await Application.bootstrap(
     {
       entryPoints: sources.declarations,
-      // Broken links of comments that are not ours to correct. What fails is thrown below.
+      // TypeDoc warns about broken links in comments of the package. Errors are thrown below.
       logLevel: 'None',
-      // The declarations were checked when they were published.
+      // The published declarations were checked before their release.
       skipErrorChecking: true,
       sort: ['source-order'],
       disableGit: true,
@@ -29,7 +29,7 @@ export async function convertDeclarations(sources) {
       sourceLinkTemplate: '{path}',
       excludePrivate: true,
     },
-    // No readers: neither a typedoc.json nor the tsconfig of whoever runs this has a say.
+    // No option readers: ignore any typedoc.json or tsconfig.json nearby.
     [],
   );
   application.options.setCompilerOptions(
@@ -44,7 +44,7 @@ export async function convertDeclarations(sources) {
     },
     [],
   );
-  // What a module exports is part of its interface, also where its author has hidden it (WindowManager). Members stay hidden.
+  // Exported symbols are public, even if they are tagged as hidden (WindowManager). Hidden members stay hidden.
   application.converter.on(
     Converter.EVENT_RESOLVE_BEGIN,
     ({project}) => {

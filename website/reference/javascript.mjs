@@ -1,5 +1,5 @@
 // @ts-check
-/** Reads the modules of `@tauri-apps/api` with TypeDoc into a plain model, which every locale is rendered from. */
+/** Converts the modules of `@tauri-apps/api` with TypeDoc to a plain model, from which each locale is rendered. */
 import {Anchors} from './anchors.mjs';
 import {commentOf} from './javascript-comment.mjs';
 import {inheritedPaths} from './javascript-inheritance.mjs';
@@ -52,13 +52,13 @@ import {aliasCode, typeParametersOf, typeText} from './types.mjs';
  * @property {string} file The source file in `tooling/api/src`.
  * @property {Comment} comment Empty for a function: each of its signatures has one.
  * @property {string} code The declaration, without the members of a class or interface; empty for a function.
- * @property {string} [aliasOf] The path of the symbol that this is another name of.
+ * @property {string} [aliasOf] Path of the symbol that this is an alias of.
  * @property {Signature[]} signatures
  * @property {TypeText[]} extends
  * @property {TypeText[]} extendedBy
  * @property {Property[]} properties
- * @property {Method[]} methods Constructors first, then static methods, then the others, each by name.
- * @property {Array<{from: string, members: Array<{name: string, path: string}>}>} inherited By the class that declares them.
+ * @property {Method[]} methods Constructors, static methods, then other methods, each sorted by name.
+ * @property {Array<{from: string, members: Array<{name: string, path: string}>}>} inherited Grouped by the class that declares them.
  */
 
 /**
@@ -76,11 +76,11 @@ import {aliasCode, typeParametersOf, typeText} from './types.mjs';
  * @property {Comment} comment Of the package.
  * @property {Array<{name: string, target: string, code: string}>} values What the package exports besides its modules.
  * @property {Module[]} modules By name.
- * @property {Record<string, {module: string, anchor: string}>} symbols Where each path is described. A member that is
- * inherited leads to the class that declares it.
+ * @property {Record<string, {module: string, anchor: string}>} symbols Where each path is described. An inherited
+ * member is described with the class that declares it.
  */
 
-/** Values of TypeDoc's `ReflectionKind`, which is loaded only when it is needed, as that takes a second. */
+/** Values of TypeDoc's `ReflectionKind`, which takes a second to load and is loaded on demand. */
 /** @type {Record<number, SymbolKind | undefined>} */
 const kinds = {
   8: 'enumeration',

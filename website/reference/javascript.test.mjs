@@ -28,7 +28,7 @@ const method = (path, name) => {
   return found;
 };
 
-test('a long signature has a parameter a line, a short one does not', () => {
+test('breaks long signatures into one parameter per line', () => {
   expect(symbol('fs.copyFile').signatures[0]?.code).toBe(
     'function copyFile(\n  source: string,\n  destination: string,\n  options?: FsOptions,\n): Promise<void>',
   );
@@ -38,7 +38,7 @@ test('a long signature has a parameter a line, a short one does not', () => {
   );
 });
 
-test('declarations are written as in the source', () => {
+test('formats declarations as in the source', () => {
   expect(symbol('shell.Command').code).toBe(
     "class Command extends EventEmitter<'close' | 'error'>",
   );
@@ -53,7 +53,7 @@ test('declarations are written as in the source', () => {
   expect(symbol('os.EOL').code).toBe('const EOL: string');
 });
 
-test('comments come apart into their tags', () => {
+test('splits comments into tags', () => {
   const {comment, parameters} = method('window.WindowManager', 'setTitle').signatures[0] ?? {};
   expect(comment).toMatchObject({
     summary: 'Sets the window title.',
@@ -63,7 +63,7 @@ test('comments come apart into their tags', () => {
   expect(parameters).toMatchObject([
     {name: 'title', type: ['string'], optional: false, text: 'The new title'},
   ]);
-  // `@return` is as good as `@returns`, and a version ends without a period.
+  // `@return` equals `@returns`; the final period of a version is removed.
   expect(symbol('tauri.invoke').signatures[0]?.comment.returns).toMatch(/^A promise resolving/);
   expect(symbol('clipboard.readText').signatures[0]?.comment.since).toBe('1.0.0');
   expect(symbol('path.appDir').signatures[0]?.comment.deprecated).toContain(
@@ -71,19 +71,19 @@ test('comments come apart into their tags', () => {
   );
 });
 
-test('a star too many is not part of an example', () => {
+test('removes an extra asterisk after an example', () => {
   const [signature] = method('window.WebviewWindow', 'constructor').signatures;
   expect(signature?.comment.examples[0]).toMatch(/```$/);
 });
 
-test('every signature of a function has a key', () => {
+test('gives every signature of a function a key', () => {
   expect(symbol('fs.writeTextFile').signatures.map(({path}) => path)).toEqual([
     'fs.writeTextFile',
     'fs.writeTextFile~2',
   ]);
 });
 
-test('exported symbols are there even where their authors hide them, hidden members are not', () => {
+test('includes exported symbols that are tagged as hidden, but not hidden members', () => {
   expect(symbol('window.WindowManager').methods.length).toBeGreaterThan(40);
   expect(symbol('window.WebviewWindowHandle').methods.map(({name}) => name)).not.toContain(
     '_handleTauriEvent',
@@ -91,7 +91,7 @@ test('exported symbols are there even where their authors hide them, hidden memb
   expect(symbol('http.Body').methods.map(({name}) => name)).not.toContain('constructor');
 });
 
-test('another name knows what it names', () => {
+test('resolves aliases', () => {
   expect(symbol('fs.writeFile')).toMatchObject({kind: 'function', aliasOf: 'fs.writeTextFile'});
   expect(symbol('path.BaseDirectory')).toMatchObject({
     kind: 'enumeration',
@@ -100,7 +100,7 @@ test('another name knows what it names', () => {
   expect(model.values).toMatchObject([{name: 'invoke', target: 'tauri.invoke'}]);
 });
 
-test('an inherited member is found through every heir, and described where it is declared', () => {
+test('finds an inherited member through each subclass and describes it where it is declared', () => {
   expect(method('window.WindowManager', 'setTitle').signatures[0]).toMatchObject({
     path: 'window.WindowManager.setTitle',
     aliases: ['window.WebviewWindow.setTitle'],
@@ -115,11 +115,11 @@ test('an inherited member is found through every heir, and described where it is
   ]);
 });
 
-test('what comes from a helper file says so', () => {
+test('names the file of symbols from a helper file', () => {
   expect(symbol('event.Event').file).toBe('helpers/event.ts');
   expect(symbol('event.listen').file).toBe('event.ts');
 });
 
-test('the modules that window.__TAURI__ has are known', () => {
+test('knows the modules of window.__TAURI__', () => {
   expect(model.modules.filter(({global}) => !global).map(({name}) => name)).toEqual(['mocks']);
 });

@@ -17,7 +17,7 @@ export class Labels {
   #entries;
 
   /**
-   * @param {string} file Named in errors.
+   * @param {string} file For error messages.
    * @param {string} source Its content.
    */
   constructor(file, source) {
@@ -29,7 +29,7 @@ export class Labels {
 
   /**
    * @param {string} name
-   * @param {Record<string, string>} [values] What to put in place of each `{name}`.
+   * @param {Record<string, string>} [values] Replacements for each `{name}`.
    * @returns {string}
    */
   text(name, values = {}) {
@@ -50,7 +50,7 @@ export class Labels {
 
   /**
    * @param {string} name A module of the JavaScript API.
-   * @returns {PageLabels} For a module that has no labels yet, its name and a general description.
+   * @returns {PageLabels} For a module without labels, its name and a general description.
    */
   modulePage(name) {
     return (

@@ -11,20 +11,20 @@ const read = (locale) => JSON.parse(readFileSync(join(labelsDir, `${locale}.json
 
 const english = read('en');
 
-test('there are labels for every locale of the site', () => {
+test('every locale of the site has labels', () => {
   expect(locales.sort()).toEqual(['en', 'fr', 'it', 'ko', 'zh-cn']);
 });
 
 describe.each(locales)('%s', (locale) => {
   const labels = read(locale);
 
-  test('has the labels and the pages of English, in its order', () => {
+  test('has the same labels and pages as English, in the same order', () => {
     expect(Object.keys(labels)).toEqual(Object.keys(english));
     expect(Object.keys(labels.pages)).toEqual(Object.keys(english.pages));
     expect(Object.keys(labels.modulePages)).toEqual(Object.keys(english.modulePages));
   });
 
-  test('uses the placeholders of English', () => {
+  test('has the same placeholders as English', () => {
     /** @param {unknown} text */
     const placeholders = (text) =>
       typeof text === 'string' ? (text.match(/\{\w+\}/g) ?? []).sort() : [];
@@ -33,7 +33,7 @@ describe.each(locales)('%s', (locale) => {
     }
   });
 
-  test('has descriptions that a search engine shows in full', () => {
+  test('has descriptions that search engines show in full', () => {
     // A Chinese or Korean character is about as wide as two Latin ones.
     const [shortest, longest] = ['ko', 'zh-cn'].includes(locale) ? [25, 110] : [50, 160];
     for (const [name, page] of Object.entries({...labels.modulePages, ...labels.pages})) {
@@ -44,7 +44,7 @@ describe.each(locales)('%s', (locale) => {
   });
 });
 
-test('the titles that other pages rely on', () => {
+test('has the titles that other pages rely on', () => {
   expect(read('ko').pages).toMatchObject({
     config: {title: '설정'},
     cli: {title: 'CLI'},
@@ -52,13 +52,13 @@ test('the titles that other pages rely on', () => {
   });
 });
 
-test('values are put in place of their names', () => {
+test('replaces placeholders by values', () => {
   const labels = new Labels('en.json', '{"since": "Since {version} of {name}"}');
   expect(labels.text('since', {version: '1.0'})).toBe('Since 1.0 of {name}');
   expect(() => labels.text('until')).toThrow('en.json has no label "until"');
 });
 
-test('a module without labels gets general ones', async () => {
+test('uses general labels for a module without labels', async () => {
   const labels = await readLabels('en');
   expect(labels.modulePage('menu')).toEqual({
     title: 'menu',
@@ -66,6 +66,6 @@ test('a module without labels gets general ones', async () => {
   });
 });
 
-test('a locale without labels is named', async () => {
+test('reports a locale without labels', async () => {
   await expect(readLabels('xx')).rejects.toThrow(/There are no labels for the locale "xx"/);
 });

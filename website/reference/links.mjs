@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 
 /**
- * The ids of every generated page, by the file that Docusaurus resolves links by: `/api/js/window.md` → ids.
+ * Ids of every generated page, by the path that Docusaurus resolves: `/api/js/window.md` → ids.
  * @typedef {Map<string, Set<string>>} PageAnchors
  */
 
@@ -11,7 +11,7 @@ import {join} from 'node:path';
 const publishedSite = /^https:\/\/tauri\.app\/v1(?=\/|#|$)/;
 
 /**
- * Finds the page of this site behind an address in a source text.
+ * Maps URLs in source texts to pages of this site.
  */
 export class SiteLinks {
   /** @type {string} */
@@ -20,7 +20,7 @@ export class SiteLinks {
   #pages;
 
   /**
-   * Which files were looked for, and whether they were there: a build is fresh only while this holds.
+   * Files that were looked up, and whether they exist. When that changes, pages are out of date.
    * @type {Map<string, boolean>}
    */
   lookups = new Map();
@@ -35,9 +35,9 @@ export class SiteLinks {
   }
 
   /**
-   * @param {string} url As found in a text.
-   * @param {string} page The page the link is on, such as `/api/config.md`.
-   * @returns {string} What to write: `#id` on the same page, `/path.md#id` for a page of this site, else the address itself.
+   * @param {string} url As written in the text.
+   * @param {string} page The page with the link, such as `/api/config.md`.
+   * @returns {string} `#id` on the same page, `/path.md#id` for another page of this site, the URL itself otherwise.
    */
   resolve(url, page) {
     if (url.startsWith('#')) return this.#generated(page, url.slice(1), page) ?? url;
@@ -73,7 +73,7 @@ export class SiteLinks {
    * @param {string} from
    * @returns {string}
    */
-  address(page, anchor, from) {
+  link(page, anchor, from) {
     return page === from ? `#${anchor}` : `${page}#${anchor}`;
   }
 
@@ -87,8 +87,8 @@ export class SiteLinks {
     const anchors = this.#pages.get(page);
     if (!anchors) return undefined;
     const anchor = fragment.toLowerCase();
-    // An id that the sources no longer have still leads to the right page.
-    return anchors.has(anchor) ? this.address(page, anchor, from) : page;
+    // If the id no longer exists, link to the page.
+    return anchors.has(anchor) ? this.link(page, anchor, from) : page;
   }
 
   /**

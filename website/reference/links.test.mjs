@@ -37,12 +37,12 @@ test.each([
   ['https://tauri.app/v1/guides/gone', 'https://tauri.app/v1/guides/gone'],
   ['https://tauri.app/v2/guides', 'https://tauri.app/v2/guides'],
   ['https://example.com/v1/api/js/app', 'https://example.com/v1/api/js/app'],
-])('%s leads to %s', (url, expected) => {
+])('resolves %s to %s', (url, expected) => {
   const own = new Map([...pages, ['/api/js/event.md', new Set(['listen'])]]);
   expect(new SiteLinks(docsDir, own).resolve(url, '/api/js/event.md')).toBe(expected);
 });
 
-test('remembers which pages it has looked for', () => {
+test('records the pages that it looked up', () => {
   const links = new SiteLinks(docsDir, pages);
   links.resolve('https://tauri.app/v1/guides/sidecar', '/api/config.md');
   expect(Object.fromEntries(links.lookups)).toEqual({

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Markdown for MDX 1, in which `<` opens JSX, a line that begins with `import` or `export` is code, and a paragraph that
+ * Writes Markdown for MDX 1. There, `<` opens JSX, a line that begins with `import` or `export` is code, and a paragraph that
  * begins with a tag is JSX up to the next blank line.
  */
 
@@ -11,10 +11,10 @@
 /** @typedef {TypePart[]} TypeText */
 
 /**
- * How links of a source text become links of a page.
+ * Converts links of a source text to links of a page.
  * @typedef {object} LinkResolver
- * @property {(url: string) => string} url The address to write for an address found in a text.
- * @property {(target: string) => string | undefined} symbol The address of a symbol by its path, if there is one.
+ * @property {(url: string) => string} url The URL to write for a URL in a text.
+ * @property {(target: string) => string | undefined} symbol The link to a symbol by its path, if it exists.
  */
 
 const inlineSyntax = new RegExp(
@@ -25,13 +25,13 @@ const inlineSyntax = new RegExp(
     '<(https?:\\/\\/[^>\\s]+)>',
     // 4, 5: {@link target | text}
     '\\{@link\\s+([^}|\\s]+)\\s*(?:\\|\\s*([^}]*?)\\s*)?\\}',
-    // 6, 7: [[target | text]], which older versions of TypeDoc read as a link
+    // 6, 7: [[target | text]], a link in older versions of TypeDoc
     '\\[\\[\\s*([^\\]|\\s]+)\\s*(?:\\|\\s*([^\\]]*?)\\s*)?\\]\\]',
     // 8: the destination of a link
     '\\]\\(([^()\\s]+)\\)',
-    // 9: an address of this site in running text
+    // 9: a URL of this site in running text
     '(https:\\/\\/tauri\\.app\\/v1\\/[^\\s)>\\]]*[\\w/])',
-    // a character that MDX would read as code
+    // a character that MDX parses as code
     '[<{}]',
   ].join('|'),
   'g',
@@ -69,9 +69,9 @@ function inline(text, links) {
         if (target) {
           const shown = tagText || oldText;
           if (/^https?:/.test(target)) return `[${shown || target}](${links.url(target)})`;
-          const address = links.symbol(target);
+          const href = links.symbol(target);
           const label = shown || codeSpan(target.slice(target.indexOf('.') + 1));
-          return address ? `[${label}](${address})` : label;
+          return href ? `[${label}](${href})` : label;
         }
         return entities[match] ?? match;
       },
@@ -82,8 +82,8 @@ function inline(text, links) {
 }
 
 /**
- * Makes a Markdown text from a source or a translation safe for MDX. Its headings become bold lines: they must neither appear
- * in the table of contents nor take ids of symbols.
+ * Makes Markdown from a source or translation safe for MDX. Headings become bold lines, so that they do not appear in the table of
+ * contents or take ids of symbols.
  *
  * @param {string} markdown
  * @param {LinkResolver} links
@@ -105,7 +105,7 @@ export function prose(markdown, links) {
       blocks.push(line);
       if (fenceMark?.startsWith(closing)) closing = '';
     } else if (fenceMark) {
-      // A fence directly below a paragraph is set apart, as some texts forget the blank line.
+      // Some texts lack the blank line between a paragraph and a fence.
       if (lines.length > 0 && lines[lines.length - 1] !== '' && !/^\s/.test(line)) lines.push('');
       flush();
       blocks.push(line);
@@ -119,7 +119,7 @@ export function prose(markdown, links) {
 }
 
 /**
- * Plain text as Markdown text: nothing in it is markup.
+ * Escapes plain text, so that none of it is markup.
  *
  * @param {string} text
  * @returns {string}
@@ -154,19 +154,19 @@ export function fence(code, language) {
 }
 
 /**
- * A type in running text. With links it is a `<code>` element around Markdown, as a link inside a code span is not one.
+ * A type in running text. With links, it is a `<code>` element around Markdown, because a code span cannot contain links.
  *
  * @param {TypeText} parts
- * @param {(target: string) => string | undefined} addressOf
- * @returns {string} Never put it first in a paragraph: MDX 1 would read the whole paragraph as JSX.
+ * @param {(target: string) => string | undefined} linkTo
+ * @returns {string} Must not begin a paragraph: MDX 1 parses the whole paragraph as JSX.
  */
-export function inlineType(parts, addressOf) {
-  const linked = parts.some((part) => typeof part !== 'string' && addressOf(part.target));
+export function inlineType(parts, linkTo) {
+  const linked = parts.some((part) => typeof part !== 'string' && linkTo(part.target));
   if (!linked) return codeSpan(plainType(parts));
   const content = parts.map((part) => {
     if (typeof part === 'string') return escapeText(part);
-    const address = addressOf(part.target);
-    return address ? `[${escapeText(part.name)}](${address})` : escapeText(part.name);
+    const href = linkTo(part.target);
+    return href ? `[${escapeText(part.name)}](${href})` : escapeText(part.name);
   });
   return `<code>${content.join('')}</code>`;
 }
@@ -190,7 +190,7 @@ export function heading(level, text, anchor) {
 }
 
 /**
- * A list of terms and their descriptions. It wraps at any width, which a table of types and descriptions does not.
+ * A list of terms and descriptions. Unlike a table, it fits any width.
  *
  * @param {Array<{anchor?: string, term: string, body: string}>} items Term and body are Markdown.
  * @returns {string}
@@ -201,7 +201,7 @@ export function definitionList(items) {
     const id = anchor ? ` id="${anchor}"` : '';
     return `<dt${id}>\n\n${term}\n\n</dt>\n<dd>${body ? `\n\n${body}\n\n` : ''}</dd>`;
   });
-  // The styles guess its height from the number, before it is laid out.
+  // The CSS estimates the height from this number before layout.
   return `<dl className="reference-list" style={{"--entries": ${items.length}}}>\n${entries.join('\n')}\n</dl>`;
 }
 
@@ -209,7 +209,7 @@ export function definitionList(items) {
  * Marks Markdown that is not in the language of the page, for screen readers, hyphenation and search.
  *
  * @param {string} markdown
- * @param {string | undefined} language BCP 47, or nothing when it is the language of the page.
+ * @param {string | undefined} language BCP 47; `undefined` for the language of the page.
  * @returns {string}
  */
 export function inLanguage(markdown, language) {
@@ -218,7 +218,7 @@ export function inLanguage(markdown, language) {
 
 /**
  * @param {Record<string, string | number | string[]>} fields
- * @returns {string} YAML front matter: every JSON value is a YAML value.
+ * @returns {string} YAML front matter; JSON is valid YAML.
  */
 export function frontMatter(fields) {
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
@@ -226,7 +226,7 @@ export function frontMatter(fields) {
 }
 
 /**
- * @param {Array<string | undefined>} blocks Empty ones are left out.
+ * @param {Array<string | undefined>} blocks Empty ones are skipped.
  * @returns {string} The blocks with a blank line between them.
  */
 export function joinBlocks(blocks) {

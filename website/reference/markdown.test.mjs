@@ -27,17 +27,17 @@ describe('prose', () => {
     ['an open tag', 'data:text/html,<html>... and <scheme>://x'],
     ['braces', 'pattern "binary-name{-target-triple}{.extension}"'],
     ['a paragraph that looks like a module', 'import what you need\n\nexport the rest'],
-  ])('shows %s as it is written', (_, source) => {
+  ])('shows %s verbatim', (_, source) => {
     expect(shown(prose(source, links)).trim()).toBe(source.replace(/\n+/g, ' '));
   });
 
-  test('leaves code spans and fenced blocks alone', () => {
+  test('keeps code spans and fenced blocks', () => {
     const source =
       'Use `{a} <b>` and ``a `b` <c>``.\n\n```ts\nconst a = {b: <C />};\n# no heading\n```';
     expect(prose(source, links)).toBe(source);
   });
 
-  test('sets a fenced block apart from the line above', () => {
+  test('inserts a blank line before a fenced block', () => {
     expect(prose('For example:\n```js\na\n```\nAnd so on', links)).toBe(
       'For example:\n\n```js\na\n```\nAnd so on',
     );
@@ -63,18 +63,18 @@ describe('prose', () => {
   });
 });
 
-test('escaped text has no markup', () => {
+test('escapes all markup', () => {
   const text = 'a_b *c* `d` [e](f) <g> {h} ~~i~~ | \\ :smile:';
   expect(shown(`Text ${escapeText(text)}`).trim()).toBe(`Text ${text}`);
 });
 
-test('code spans and fences outgrow the backticks inside', () => {
+test('code spans and fences have more backticks than their content', () => {
   expect(codeSpan('a')).toBe('`a`');
   expect(codeSpan('`${A}`')).toBe('`` `${A}` ``');
   expect(fence('```', 'md')).toBe('````md\n```\n````');
 });
 
-test('a type links to what it names, and shows as it is written', () => {
+test('a type links to the symbols that it names', () => {
   const type = ['Record<', {name: 'Theme', target: 't'}, ', { a: string[] }>'];
   const markdown = `**x** ${inlineType(type, () => '#theme')}`;
   const html = render(compile(markdown));
@@ -83,7 +83,7 @@ test('a type links to what it names, and shows as it is written', () => {
   expect(inlineType(type, () => undefined)).toBe('`Record<Theme, { a: string[] }>`');
 });
 
-test('a definition list holds Markdown', () => {
+test('a definition list contains Markdown', () => {
   const html = render(
     compile(definitionList([{anchor: 'a.b', term: '**`b`**', body: '- one\n- two'}])),
   );
@@ -92,7 +92,7 @@ test('a definition list holds Markdown', () => {
   expect(definitionList([])).toBe('');
 });
 
-test('text in another language says so', () => {
+test('marks text in another language', () => {
   expect(inLanguage('Text', undefined)).toBe('Text');
   expect(inLanguage('', 'en')).toBe('');
   expect(render(compile(inLanguage('A *b*', 'en')))).toMatch(
@@ -100,7 +100,7 @@ test('text in another language says so', () => {
   );
 });
 
-test('a heading has the id that it is given', () => {
+test('a heading has the given id', () => {
   expect(render(compile(heading(3, 'setTitle', 'window.setTitle')))).toContain(
     '<h3 id="window.setTitle">setTitle</h3>',
   );

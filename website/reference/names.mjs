@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Order of names that is the same on every machine, whatever its locale.
+ * Compares names independently of the locale of the machine.
  *
  * @param {string} a
  * @param {string} b

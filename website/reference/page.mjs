@@ -1,5 +1,5 @@
 // @ts-check
-/** What the writers of all sections share: texts in the language of the page, and the frame of a page. */
+/** Shared by all sections: texts with language marks, and the frame of a page. */
 import {frontMatter, inLanguage, joinBlocks, prose} from './markdown.mjs';
 
 /** @typedef {import('./labels.mjs').Labels} Labels */
@@ -10,26 +10,26 @@ import {frontMatter, inLanguage, joinBlocks, prose} from './markdown.mjs';
  * @typedef {object} PageContext
  * @property {Labels} labels
  * @property {Catalogue} catalogue
- * @property {LinkResolver} links For the page that is written.
+ * @property {LinkResolver} links For the page that is generated.
  */
 
-/** Where the framework's own sources are. */
+/** Repository of Tauri. */
 const repository = 'https://github.com/tauri-apps/tauri';
 
 /** The branch of Tauri v1. */
 const branch = '1.x';
 
 /**
- * @param {'blob' | 'edit'} view How GitHub shows a file; of a folder there is only a list.
- * @param {string} path In the framework's repository.
+ * @param {'blob' | 'edit'} view GitHub view of a file; folders always use `tree`.
+ * @param {string} path In the repository of Tauri.
  */
-function repositoryAddress(view, path) {
+function repositoryUrl(view, path) {
   const isFile = /\.\w+$/.test(path);
   return `${repository}/${isFile ? view : 'tree'}/${branch}/${path}`;
 }
 
 /**
- * A text as one or more paragraphs, marked when it is not in the language of the page.
+ * A text as one or more paragraphs, marked if it is not in the language of the page.
  *
  * @param {PageContext} context
  * @param {string | string[]} keys
@@ -42,7 +42,7 @@ export function paragraphs({catalogue, links}, keys, source) {
 }
 
 /**
- * A text after a caption (`**Returns:** `): on the same line when it is one paragraph, else below it.
+ * A text after a caption (`**Returns:** `): on the same line if it is one paragraph, below it otherwise.
  *
  * @param {PageContext} context
  * @param {string} caption Markdown that begins with a letter or `**`.
@@ -66,10 +66,10 @@ export function captioned({catalogue, links}, caption, keys, source) {
  * @param {string} [page.sidebarLabel]
  * @param {string} page.description
  * @param {string[]} page.keywords
- * @param {string} page.source Path of its source in the framework's repository.
+ * @param {string} page.source Path of its source in the repository of Tauri.
  * @param {number} page.position In the sidebar.
  * @param {Array<string | undefined>} page.blocks
- * @returns {string} A whole file.
+ * @returns {string} Content of the file.
  */
 export function pageFile({title, sidebarLabel, description, keywords, source, position, blocks}) {
   const fields = frontMatter({
@@ -78,7 +78,7 @@ export function pageFile({title, sidebarLabel, description, keywords, source, po
     description,
     keywords,
     sidebar_position: position,
-    custom_edit_url: repositoryAddress('edit', source),
+    custom_edit_url: repositoryUrl('edit', source),
     toc_min_heading_level: 2,
     toc_max_heading_level: 3,
   });
@@ -87,20 +87,20 @@ export function pageFile({title, sidebarLabel, description, keywords, source, po
 
 /**
  * @param {Labels} labels
- * @param {string} path In the framework's repository.
+ * @param {string} path In the repository of Tauri.
  * @param {string} shown
  */
 export function definedIn(labels, path, shown) {
-  return labels.text('definedIn', {file: `[\`${shown}\`](${repositoryAddress('blob', path)})`});
+  return labels.text('definedIn', {file: `[\`${shown}\`](${repositoryUrl('blob', path)})`});
 }
 
 /**
- * One line that says where a page comes from.
+ * One line about the origin of a page.
  *
  * @param {Labels} labels
  * @param {{name: string, version: string}} source
- * @param {string} path In the framework's repository.
- * @param {string} [shown] Instead of the path.
+ * @param {string} path In the repository of Tauri.
+ * @param {string} [shown] Shown instead of the path.
  */
 export function originLine(labels, {name, version}, path, shown = path) {
   const generated = labels.text('generated', {package: `\`${name}\``, version});

@@ -1,5 +1,5 @@
 // @ts-check
-/** Writes all pages of one locale from the models. */
+/** Generates all pages of one locale from the models. */
 import {cliAnchors, cliPage} from './cli-page.mjs';
 import {configPage} from './config-page.mjs';
 import {indexAnchors, indexPage} from './javascript-index.mjs';
@@ -18,7 +18,7 @@ import {SiteLinks} from './links.mjs';
 
 /** @typedef {{js: Catalogue, cli: Catalogue, config: Catalogue}} Catalogues */
 
-/** The files of a locale's catalogues, without `.json`. */
+/** File names of a locale's catalogues, without `.json`. */
 export const catalogueNames = /** @type {const} */ (['js', 'cli', 'config']);
 
 /**
@@ -50,7 +50,7 @@ function pageAnchors({javascript, cli, config}) {
  * @param {object} language
  * @param {Labels} language.labels
  * @param {Catalogues} language.catalogues
- * @param {string} language.docsDir Where links to other pages of the docs are looked up.
+ * @param {string} language.docsDir Links to other pages are resolved here.
  * @returns {{pages: Map<string, string>, lookups: Record<string, boolean>, warnings: string[]}} Pages by path in `api`.
  */
 export function writePages(models, {labels, catalogues, docsDir}) {
@@ -75,7 +75,7 @@ export function writePages(models, {labels, catalogues, docsDir}) {
         url: (url) => site.resolve(url, page),
         symbol: (target) => {
           const found = find(target);
-          return found && site.address(found.page, found.anchor, page);
+          return found && site.link(found.page, found.anchor, page);
         },
       },
     };

@@ -9,7 +9,7 @@ import {generateReference} from './generate.mjs';
 import {brokenLinks, compile, idsOf, linksOf, render, visibleText} from './testing/render.mjs';
 import {createSite, recordingLog, root} from './testing/site.mjs';
 
-/** TypeDoc and MDX take seconds, and more on a machine that is building a site at the same time. */
+/** Milliseconds. TypeDoc and MDX take seconds, and longer during a site build. */
 const slow = 180_000;
 
 const modules = [
@@ -56,7 +56,7 @@ const html = new Map();
  */
 const get = (pages, key) => {
   const page = pages.get(key);
-  if (page === undefined) throw new Error(`There is no page ${key}`);
+  if (page === undefined) throw new Error(`The page ${key} does not exist`);
   return page;
 };
 
@@ -78,7 +78,7 @@ beforeAll(async () => {
 
 afterAll(() => site.remove());
 
-test('every key of the translations matches a symbol', () => {
+test('every translation key matches a symbol', () => {
   expect(warnings).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ describe.each(['en', 'ko'])('in %s', (locale) => {
   /** @param {string} file */
   const page = (file) => get(html, `${locale}/${file}`);
 
-  test('no id is there twice, and all are lower case', () => {
+  test('ids are unique and lower case', () => {
     for (const file of files) {
       const ids = idsOf(page(file));
       expect(
@@ -147,7 +147,7 @@ describe.each(['en', 'ko'])('in %s', (locale) => {
     }
   });
 
-  test('every link leads somewhere', () => {
+  test('every link has a target', () => {
     const pages = new Map(files.map((file) => [`/api/${file}`, new Set(idsOf(page(file)))]));
     for (const file of files) {
       for (const link of linksOf(page(file)).filter((href) => !/^https?:/.test(href))) {
@@ -159,7 +159,7 @@ describe.each(['en', 'ko'])('in %s', (locale) => {
     }
   });
 
-  test('Docusaurus finds the page behind every link', () => {
+  test('Docusaurus resolves every link', () => {
     const docsDir = join(site.outputDir(locale), '..');
     for (const file of files) {
       const source = get(sources, `${locale}/${file}`);
@@ -168,21 +168,21 @@ describe.each(['en', 'ko'])('in %s', (locale) => {
     }
   });
 
-  test('no address of the published site is left where there is a page', () => {
+  test('no link points to the published site if the page exists here', () => {
     for (const file of files) {
       const published = linksOf(page(file)).filter((href) => /tauri\.app\/v1\/api\//.test(href));
       expect(published, file).toEqual([]);
     }
   });
 
-  test('no markup is left in the text', () => {
+  test('the text contains no markup', () => {
     for (const file of files) {
       const text = visibleText(page(file));
       expect(text, file).not.toMatch(/\*\*|\{@|\]\(|:::|\[\[|&\w+;|```/);
     }
   });
 
-  test('every symbol that a module exports has its id', () => {
+  test('every exported symbol has an id', () => {
     const declarations = modules.map((module) => join(apiDir, `${module}.d.ts`));
     const program = ts.createProgram([...declarations, join(apiDir, 'index.d.ts')], {
       target: ts.ScriptTarget.ES2020,
@@ -201,7 +201,7 @@ describe.each(['en', 'ko'])('in %s', (locale) => {
         exported.filter(({flags}) => flags & ts.SymbolFlags.Function).map(({name}) => name),
       );
       for (const {name} of exported) {
-        // A type whose name is also that of a function has the longer id.
+        // A type with the name of a function has the longer id.
         const isSecond =
           !functions.has(name) &&
           [...functions].some((other) => other.toLowerCase() === name.toLowerCase());
@@ -212,12 +212,12 @@ describe.each(['en', 'ko'])('in %s', (locale) => {
     }
   });
 
-  test('every public member of a class or interface has its id', () => {
+  test('every public member of a class or interface has an id', () => {
     const program = ts.createProgram(
       modules.map((module) => join(apiDir, `${module}.d.ts`)),
       {types: []},
     );
-    // Comments are found through the parents of nodes, which the checker sets.
+    // Comments are found through parent nodes, which the checker sets.
     program.getTypeChecker();
     for (const module of modules) {
       const ids = new Set(idsOf(page(`js/${module}.md`)));
@@ -281,13 +281,13 @@ describe.each(['en', 'ko'])('in %s', (locale) => {
           expect(ids).toContain(`${words.join('.') || 'tauri'}.${option}`);
         for (const [, short] of stdout.matchAll(/^ {2,6}(-\w), /gm)) expect(text).toContain(short);
       }
-      // The folder in which the pages were made is not part of them.
+      // Pages do not contain the path of the folder that they were generated in.
       expect(text).not.toContain(process.cwd());
     },
     slow,
   );
 
-  test('every definition of the schema and every property is on its page', async () => {
+  test('every definition and property of the schema is on its page', async () => {
     const schema = JSON.parse(await readFile(join(cliDir, 'schema.json'), 'utf8'));
     const ids = idsOf(page('config.md'));
     let count = 0;
@@ -318,7 +318,7 @@ describe.each(['en', 'ko'])('in %s', (locale) => {
   });
 });
 
-test('an inherited method is described once, and its heirs link to it', () => {
+test('an inherited method is described once, and subclasses link to it', () => {
   const page = get(html, 'en/js/window.md');
   expect(idsOf(page).filter((id) => id.includes('settitle'))).toEqual(['settitle']);
   const heir = page.slice(
@@ -328,7 +328,7 @@ test('an inherited method is described once, and its heirs link to it', () => {
   expect(linksOf(heir)).toContain('#settitle');
 });
 
-test('the first of two equal names keeps the short id: functions, then types, then methods', () => {
+test('of two equal names, the first has the short id: functions, then types, then methods', () => {
   expect(idsOf(get(html, 'en/js/os.md'))).toEqual(
     expect.arrayContaining(['platform', 'os-platform', 'arch', 'os-arch']),
   );
@@ -343,7 +343,7 @@ test('the first of two equal names keeps the short id: functions, then types, th
   );
 });
 
-test('the headings of the table of contents do not skip a level', () => {
+test('headings in the table of contents do not skip a level', () => {
   for (const [name, page] of html) {
     const levels = [...page.matchAll(/<h(\d) id/g)].map(([, level]) => Number(level));
     levels.forEach((level, index) =>
@@ -352,7 +352,7 @@ test('the headings of the table of contents do not skip a level', () => {
   }
 });
 
-test('what is not translated is marked as English, and what is translated is not', () => {
+test('only untranslated text is marked as English', () => {
   const page = get(html, 'ko/js/app.md');
   expect(page).toContain('애플리케이션의 이름을 가져옵니다.');
   // French has no catalogue yet.
@@ -370,7 +370,7 @@ test('every Korean page begins in Korean', () => {
   }
 });
 
-test('nothing is wider than a phone except code', () => {
+test('only code is wider than a phone', () => {
   for (const [name, page] of html) {
     expect(page, name).not.toContain('<table');
     for (const [, line] of visibleText(page).matchAll(/(\S{60,})/g))

@@ -2,8 +2,8 @@
 const path = require('path');
 
 /**
- * Docusaurus plugin that writes the reference pages before any content is read: plugins are initialized, and waited for, one by
- * one before the first of them loads its content. So `docusaurus build --locale ko` needs no step before it.
+ * Docusaurus plugin that generates the API pages before any content is read: Docusaurus awaits the initialization of all plugins
+ * before the first one loads its content. `docusaurus build --locale ko` needs no preparation.
  *
  * @param {import('@docusaurus/types').LoadContext} context
  * @returns {Promise<import('@docusaurus/types').Plugin>}
@@ -15,7 +15,7 @@ module.exports = async function referencePlugin(context) {
   await generateReference({
     siteDir,
     i18nDir,
-    // Other locales link to the English pages of the docs, so those are always there.
+    // Other locales link to the English pages, so always generate those, too.
     locales: ['en', i18n.currentLocale],
     log: {info: () => {}, warn: (message) => console.warn(`[WARNING] ${message}`)},
   });

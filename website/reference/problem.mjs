@@ -1,21 +1,21 @@
 // @ts-check
 
 /**
- * Something a reader of the message can put right: its message is one line that says what is wrong, in which file, and what
- * to do about it. Everything else that is thrown is a mistake in the generator and keeps its stack.
+ * An error that the user can fix. Its message is one line that says what is wrong, in which file, and what to do. Other errors are
+ * bugs of the generator and keep their stack.
  */
 export class ReferenceProblem extends Error {
   /** @param {string} message One line, without a trailing newline. */
   constructor(message) {
     super(message.replace(/\s*\n\s*/g, ' '));
     this.name = 'ReferenceProblem';
-    // Docusaurus prints the stack of what ends a build.
+    // Docusaurus prints the stack of an error that ends a build.
     this.stack = this.message;
   }
 }
 
 /**
- * The text of anything that was thrown.
+ * The message of any thrown value.
  *
  * @param {unknown} error
  * @returns {string}
@@ -25,7 +25,7 @@ export function messageOf(error) {
 }
 
 /**
- * The code of a Node error (`ENOENT`, `MODULE_NOT_FOUND`), where there is one.
+ * The code of a Node.js error (`ENOENT`, `MODULE_NOT_FOUND`), if it has one.
  *
  * @param {unknown} error
  * @returns {string | undefined}

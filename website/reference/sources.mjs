@@ -5,7 +5,7 @@ import {dirname, join} from 'node:path';
 import {ReferenceProblem, codeOf, messageOf} from './problem.mjs';
 
 /**
- * A package the reference is written from.
+ * A package that the API pages describe.
  * @typedef {{name: string, version: string, dir: string}} SourcePackage
  */
 
@@ -18,7 +18,7 @@ import {ReferenceProblem, codeOf, messageOf} from './problem.mjs';
  */
 
 /**
- * @param {string} siteDir The folder of the website, whose `package.json` names the packages.
+ * @param {string} siteDir Folder of the website, whose `package.json` lists the packages.
  * @returns {Promise<Sources>}
  */
 export async function locateSources(siteDir) {
@@ -55,7 +55,7 @@ async function locatePackage(name, siteDir) {
   } catch (error) {
     if (codeOf(error) === 'MODULE_NOT_FOUND') {
       throw new ReferenceProblem(
-        `The package ${name}, which the reference is written from, is not installed in ${siteDir}. Run \`pnpm install\`.`,
+        `The package ${name}, which the API pages describe, is not installed in ${siteDir}. Run \`pnpm install\`.`,
       );
     }
     throw new ReferenceProblem(
@@ -66,7 +66,7 @@ async function locatePackage(name, siteDir) {
 
 /**
  * @param {string} file
- * @returns {Promise<string>} The schema's text; whether it is JSON is for its reader to say.
+ * @returns {Promise<string>} Content of the schema, not parsed.
  */
 export async function readSchema(file) {
   try {

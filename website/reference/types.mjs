@@ -1,5 +1,5 @@
 // @ts-check
-/** TypeScript types as text: in pieces that can link, and as declarations that fit a page. */
+/** Formats TypeScript types: as parts with links, and as declarations that fit a page. */
 import {plainType} from './markdown.mjs';
 
 /** @typedef {import('typedoc').SomeType} SomeType */
@@ -8,7 +8,7 @@ import {plainType} from './markdown.mjs';
 /** @typedef {import('./markdown.mjs').TypePart} TypePart */
 /** @typedef {import('./markdown.mjs').TypeText} TypeText */
 
-/** Longest line of a declaration, in characters: what the text column shows without scrolling. */
+/** Maximum line length of a declaration, in characters: the text column shows as many without scrolling. */
 const lineWidth = 72;
 
 /**
@@ -21,7 +21,7 @@ export function typeText(type) {
 
 /**
  * @param {TypeText} text
- * @returns {TypeText} Neighbouring strings joined.
+ * @returns {TypeText} With adjacent strings joined.
  */
 export function merge(text) {
   /** @type {TypeText} */
@@ -70,7 +70,7 @@ function parts(type) {
       return ['typeof ', ...parts(type.queryType)];
     case 'reference': {
       const target = type.reflection?.getFullName();
-      // The compiler adds this argument to Uint8Array, where the declarations have none.
+      // The compiler adds this argument to Uint8Array; the declarations have none.
       const given = (type.typeArguments ?? []).filter(
         (argument) => argument.toString() !== 'ArrayBufferLike',
       );
@@ -98,7 +98,7 @@ function parts(type) {
 
 /**
  * @param {SomeType} type
- * @returns {TypeText} In parentheses where the type would otherwise run into its neighbours.
+ * @returns {TypeText} In parentheses if precedence requires them.
  */
 function grouped(type) {
   const isFunction = type.type === 'reflection' && Boolean(type.declaration.signatures);
@@ -113,7 +113,7 @@ function quoted(value) {
 
 /**
  * @param {SignatureReflection} signature
- * @returns {TypeText[]} Each parameter as it is declared.
+ * @returns {TypeText[]} Each parameter as declared.
  */
 function parametersOf(signature) {
   return (signature.parameters ?? []).map((parameter) => [
@@ -132,7 +132,7 @@ function memberText(member) {
 
 /**
  * @param {DeclarationReflection | SignatureReflection} reflection
- * @returns {string} `<T extends string>`, or nothing.
+ * @returns {string} `<T extends string>`, or an empty string.
  */
 export function typeParametersOf(reflection) {
   const parameters = reflection.typeParameters ?? [];
@@ -146,11 +146,11 @@ export function typeParametersOf(reflection) {
 }
 
 /**
- * A call signature as source code, one parameter a line where it is long.
+ * A call signature as source code; if it is long, with one parameter per line.
  *
- * @param {string} start What stands before the parentheses, such as `function emit`.
+ * @param {string} start The code before the parentheses, such as `function emit`.
  * @param {SignatureReflection} signature
- * @param {boolean} [withResult] Whether the result is part of it; a constructor's is not.
+ * @param {boolean} [withResult] Whether to include the result type; constructors have none.
  * @returns {string}
  */
 export function signatureCode(start, signature, withResult = true) {
@@ -163,7 +163,7 @@ export function signatureCode(start, signature, withResult = true) {
 }
 
 /**
- * A type alias as source code, one alternative a line where it is long.
+ * A type alias as source code; if it is long, with one alternative per line.
  *
  * @param {DeclarationReflection} alias
  * @returns {string}

@@ -1,5 +1,5 @@
 // @ts-check
-/** Compiles a page the way Docusaurus does, and renders it. */
+/** Compiles and renders a page as Docusaurus does. */
 import {createRequire} from 'node:module';
 import {transformSync} from 'esbuild';
 
@@ -13,9 +13,9 @@ const {replaceMarkdownLinks} = load('@docusaurus/utils');
 const admonitions = load('@docusaurus/mdx-loader/lib/remark/admonitions').default;
 
 /**
- * @param {string} page A whole file.
+ * @param {string} page Content of a file.
  * @returns {string} JavaScript with JSX.
- * @throws When MDX or JSX cannot be parsed.
+ * @throws If MDX or JSX cannot be parsed.
  */
 export function compile(page) {
   const content = page.replace(/^---\n[\s\S]*?\n---\n/, '');
@@ -45,13 +45,13 @@ export function render(compiled) {
 }
 
 /**
- * Resolves the links between files the way Docusaurus does.
+ * Resolves links between files as Docusaurus does.
  *
- * @param {string} page A whole file.
+ * @param {string} page Content of a file.
  * @param {string} file Its path.
  * @param {string} docsDir
  * @param {string[]} files Paths of all pages, relative to the docs.
- * @returns {string[]} The links for which there is no page.
+ * @returns {string[]} Links without a page.
  */
 export function brokenLinks(page, file, docsDir, files) {
   const {brokenMarkdownLinks} = replaceMarkdownLinks({
@@ -76,7 +76,7 @@ export function linksOf(html) {
 
 /**
  * @param {string} html
- * @returns {string} What a reader sees outside of code.
+ * @returns {string} The visible text outside of code.
  */
 export function visibleText(html) {
   return decode(

@@ -1,20 +1,20 @@
 // @ts-check
-/** A website in a temporary folder, so that tests write neither into the docs nor into the translations. */
+/** A website in a temporary folder, so that tests do not write to the docs or translations. */
 import {cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-/** The repository these tests belong to. */
+/** Root of this repository. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** @typedef {{siteDir: string, i18nDir: string, outputDir: (locale: string) => string, remove: () => Promise<void>}} TestSite */
 
 /**
  * @param {object} [options]
- * @param {boolean} [options.packages] Whether the packages of the repository can be found from it; by default they can.
- * @param {boolean} [options.catalogues] Whether it has the repository's translations; by default it has.
+ * @param {boolean} [options.packages] Whether the site can resolve the packages of the repository. Defaults to `true`.
+ * @param {boolean} [options.catalogues] Whether the site has the translations of the repository. Defaults to `true`.
  * @returns {Promise<TestSite>}
  */
 export async function createSite({packages = true, catalogues = true} = {}) {
@@ -44,9 +44,9 @@ export async function createSite({packages = true, catalogues = true} = {}) {
 }
 
 /**
- * Puts a package of the test's own in place of a real one.
+ * Adds a fake package to the site.
  *
- * @param {TestSite} site One without packages.
+ * @param {TestSite} site A site without packages.
  * @param {string} name
  * @param {Record<string, string>} files
  */
@@ -58,7 +58,7 @@ export async function addPackage(site, name, files) {
   }
 }
 
-/** @returns {{log: import('../generate.mjs').Log, messages: string[], warnings: string[]}} A log that keeps what it is told. */
+/** @returns {{log: import('../generate.mjs').Log, messages: string[], warnings: string[]}} A log that records its messages. */
 export function recordingLog() {
   /** @type {string[]} */
   const messages = [];
