@@ -33,7 +33,7 @@ import {locateSources, readSchema} from './sources.mjs';
  * @typedef {object} GenerateOptions
  * @property {string} siteDir Folder of the website. English pages are written to its `docs/api`.
  * @property {string[]} locales
- * @property {Log} [log] @default console
+ * @property {Log} [log] Defaults to the console.
  * @property {string} [i18nDir] Pages of other locales are written to `<locale>/docusaurus-plugin-content-docs/current/api` in
  * this folder; their catalogues are in `<locale>/reference`. Defaults to the folder `i18n` next to the website.
  */
