@@ -15,15 +15,15 @@ describe('localesToTry', () => {
 });
 
 describe('readCodeTranslations', () => {
-  it('finds zh-Hans for zh-cn, and nothing for a language the package does not speak', () => {
+  it('returns zh-Hans for zh-cn, and no strings for a locale without a file', () => {
     const [chinese] = Object.values(readCodeTranslations(folder, 'zh-cn'));
     expect(chinese).toMatch(/[一-鿿]/);
     expect(readCodeTranslations(folder, 'eo')).toEqual({});
   });
 
-  it('has the same strings, with the same placeholders, in every language', () => {
+  it('has the same ids and placeholders in every locale', () => {
     const english = readCodeTranslations(folder, 'en');
-    // Each once: languages differ in how many forms their plural has.
+    // A set: the number of plural forms, each with its placeholder, differs between languages.
     const placeholders = (text = '') => new Set(text.match(/\{\w+\}/g));
     for (const locale of ['fr', 'it', 'ko', 'zh-Hans']) {
       const strings = readCodeTranslations(folder, locale);

@@ -1,9 +1,14 @@
 import fs from 'fs';
 import path from 'path';
 
+// docusaurus-plugin-community-translation has the same code: a fourth package to publish and version would cost more than these
+// few lines.
+
 /**
- * File names to try for a locale, the most exact first: `zh-cn` → `zh-cn`, `zh-CN`, `zh-Hans`, `zh`.
- * An unusable locale name gives itself alone.
+ * Names of the string files to try for a locale, most specific first: `zh-cn` → `zh-cn`, `zh-CN`, `zh-Hans`, `zh`.
+ *
+ * @param locale name of a Docusaurus locale
+ * @returns the locale alone if it is not a valid BCP 47 tag
  */
 export function localesToTry(locale: string): string[] {
   const names = [locale];
@@ -19,8 +24,13 @@ export function localesToTry(locale: string): string[] {
 }
 
 /**
- * The package's own UI strings for a locale: message id → text. Empty where the package does not speak the language, so that
- * the English default messages of the components show.
+ * Reads the UI strings of this package for a locale.
+ *
+ * @param folder folder of the `<locale>.json` files
+ * @param locale name of a Docusaurus locale
+ * @returns message id → string; empty if the package is not translated into the locale, and then the components render their
+ * English default messages
+ * @throws SyntaxError if the file is not valid JSON
  */
 export function readCodeTranslations(folder: string, locale: string): Record<string, string> {
   const file = localesToTry(locale)

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {validateOptions} from './options';
 import {validateThemeConfig} from './validateThemeConfig';
 
-// As Docusaurus does it.
+// Calls the schema as Docusaurus does.
 function validate(schema: Joi.Schema, value: unknown) {
   const {error, value: valid} = schema.validate(value ?? {}, {
     convert: false,
@@ -23,7 +23,7 @@ const themeConfig = (searchMeilisearch?: unknown) =>
 const options = (value?: unknown) => validateOptions({validate, options: value} as never);
 
 describe('themeConfig.searchMeilisearch', () => {
-  it('may be absent', () => {
+  it('is optional', () => {
     expect(themeConfig()).toMatchObject({
       searchMeilisearch: {
         hotKeys: ['ctrl+k', 's', '/'],
@@ -44,12 +44,12 @@ describe('themeConfig.searchMeilisearch', () => {
   });
 
   it.each([
-    [{hotKeys: ['ctrl+']}, '"searchMeilisearch.hotKeys[0]" is "ctrl+", which is no hotkey'],
-    [{hotKeys: ['strg+k']}, '"searchMeilisearch.hotKeys[0]" is "strg+k", which is no hotkey'],
-    [{hotKeys: 'ctrl+k'}, '"searchMeilisearch.hotKeys" must be a list of hotkeys, or false'],
+    [{hotKeys: ['ctrl+']}, '"searchMeilisearch.hotKeys[0]" is "ctrl+", which is not a hotkey'],
+    [{hotKeys: ['strg+k']}, '"searchMeilisearch.hotKeys[0]" is "strg+k", which is not a hotkey'],
+    [{hotKeys: 'ctrl+k'}, '"searchMeilisearch.hotKeys" must be an array of hotkeys, or false'],
     [
       {searchPagePath: 'https://x.y/?q'},
-      '"searchMeilisearch.searchPagePath" is "https://x.y/?q", which is no path within the site',
+      '"searchMeilisearch.searchPagePath" is "https://x.y/?q", which is not a path within the site',
     ],
     [{searchPagePath: ''}, '"searchMeilisearch.searchPagePath" is empty'],
     [{searchPagePath: true}, '"searchMeilisearch.searchPagePath" must be a path, or false'],
@@ -62,7 +62,7 @@ describe('themeConfig.searchMeilisearch', () => {
 describe('themeConfig.searchMeilisearch.meilisearch', () => {
   const config = {host: 'https://x.y/sub/', apiKey: 'key', indexUid: 'docs-v1'};
 
-  it('may be absent, and has a default timeout', () => {
+  it('is optional, and has a default timeout', () => {
     expect(themeConfig({}).searchMeilisearch.meilisearch).toBeUndefined();
     expect(themeConfig({meilisearch: config})).toMatchObject({
       searchMeilisearch: {meilisearch: {...config, timeout: 3000}},
@@ -71,15 +71,15 @@ describe('themeConfig.searchMeilisearch.meilisearch', () => {
 
   it.each([
     [{host: ''}, 'host" is empty'],
-    [{host: 'x.y'}, 'host" is "x.y", which is no address of a host'],
-    [{host: 'ftp://x.y'}, 'host" is "ftp://x.y", which is no address of a host'],
-    [{host: 'https://x.y/?a'}, 'host" is "https://x.y/?a", which is no address of a host'],
+    [{host: 'x.y'}, 'host" is "x.y", which is not the URL of a host'],
+    [{host: 'ftp://x.y'}, 'host" is "ftp://x.y", which is not the URL of a host'],
+    [{host: 'https://x.y/?a'}, 'host" is "https://x.y/?a", which is not the URL of a host'],
     [{host: undefined}, 'host" is required'],
-    [{apiKey: ''}, 'apiKey" is empty: write a key that may only search'],
-    [{apiKey: ' k'}, 'apiKey" holds a space or another character that no key has'],
+    [{apiKey: ''}, 'apiKey" is empty: set it to a key that can only search'],
+    [{apiKey: ' k'}, 'apiKey" contains a space or another character that keys do not have'],
     [{apiKey: undefined}, 'apiKey" is required'],
-    [{indexUid: 'docs v1'}, 'indexUid" is "docs v1", but names of indexes have only'],
-    [{timeout: 0}, 'timeout" must be a number of milliseconds above 0'],
+    [{indexUid: 'docs v1'}, 'indexUid" is "docs v1", but an index name can only contain'],
+    [{timeout: 0}, 'timeout" must be a number of milliseconds greater than 0'],
     [{timeout: '3s'}, 'timeout" must be a number of milliseconds'],
     [{key: 'k'}, 'key" is not allowed'],
   ])('%o: %s', (change, message) => {
@@ -90,11 +90,11 @@ describe('themeConfig.searchMeilisearch.meilisearch', () => {
 });
 
 describe('options', () => {
-  it('may be absent', () => {
+  it('are optional', () => {
     expect(options()).toEqual({categories: []});
   });
 
-  it('takes paths, regular expressions, and labels by locale', () => {
+  it('accept paths, regular expressions, and labels by locale', () => {
     const categories = [
       {match: '/docs', label: 'Docs'},
       {match: /x/, label: {en: 'X', ko: '엑스'}},
@@ -105,13 +105,13 @@ describe('options', () => {
   it.each([
     [
       [{match: 'docs', label: 'Docs'}],
-      '"categories[0].match" is "docs", but a path begins with "/"',
+      '"categories[0].match" is "docs", but a path starts with "/"',
     ],
     [[{match: 3, label: 'Docs'}], '"categories[0].match" must be a path or a regular expression'],
     [[{match: '/docs'}], '"categories[0].label" is required'],
     [
       [{match: '/docs', label: 3}],
-      '"categories[0].label" must be a text, or an object with a text for each locale',
+      '"categories[0].label" must be a string, or an object with a string for each locale',
     ],
   ])('%o: %s', (categories, message) => {
     expect(() => options({categories})).toThrow(message);

@@ -4,42 +4,40 @@ function safe(description: string) {
   return {actions: {eject: 'safe' as const, wrap: 'safe' as const}, description};
 }
 
-// Names are flat on purpose: Docusaurus 2.4 sorts its aliases unreliably, and an `@theme/SearchBar` in front of an
-// `@theme/SearchBar/Button` hides it (`sortAliases` of its core).
+// The component names are flat because `sortAliases` in the core of Docusaurus 2.4 sorts aliases unreliably: if `@theme/SearchBar`
+// comes before `@theme/SearchBar/Button`, it hides it.
 
-/**
- * Which components a site may take over; all of them keep their props within a major version.
- */
+/** The components that a site can swizzle. The props of all of them are stable within a major version. */
 export default function getSwizzleConfig(): SwizzleConfig {
   return {
     components: {
       SearchBar: {
         actions: {eject: 'unsafe', wrap: 'safe'},
-        description: 'Button, hotkeys and state of search',
+        description: 'The search button, the hotkeys and the search state',
       },
       SearchButton: safe('The button in the navbar'),
       SearchModal: {
         actions: {eject: 'unsafe', wrap: 'safe'},
-        description: 'The dialog: puts the parts together and binds the keyboard',
+        description: 'The search dialog: renders its parts and handles their events',
       },
-      SearchForm: safe('The box where the query is typed'),
-      SearchScreen: safe('What stands below the box, by state'),
-      SearchResults: safe('The list of hits, by category'),
-      SearchHit: safe('One hit'),
-      SearchHighlight: safe('A text with its matches marked'),
-      SearchLanguage: safe('The mark of a hit that is not translated'),
-      SearchRecent: safe('The recent queries, before anything is typed'),
-      SearchNoResults: safe('What shows where nothing was found'),
-      SearchErrorView: safe('What shows where the search failed'),
-      SearchAnnouncer: safe('What screen readers are told while results change'),
-      SearchFooter: safe('The lines below the results: all of them, offline, keys'),
+      SearchForm: safe('The search input and its buttons'),
+      SearchScreen: safe('The view below the search input, depending on the state'),
+      SearchResults: safe('The list of hits, grouped by category'),
+      SearchHit: safe('One hit in the list'),
+      SearchHighlight: safe('Text with highlighted matches'),
+      SearchLanguage: safe('The language badge of a hit that is not translated'),
+      SearchRecent: safe('The recent searches, shown while the input is empty'),
+      SearchNoResults: safe('The message and the suggestions when there are no results'),
+      SearchErrorView: safe('The message when the search failed'),
+      SearchAnnouncer: safe('The live region that announces results to screen readers'),
+      SearchFooter: safe('The link to all results, the offline message and the keyboard hints'),
       SearchPage: safe('The search page'),
       SearchPageContent: {
         actions: {eject: 'unsafe', wrap: 'safe'},
-        description: 'Box, results and state of the search page',
+        description: 'The input, the results and the state of the search page',
       },
-      SearchPageResults: safe('The results of the search page'),
-      SearchPageHit: safe('One result of the search page'),
+      SearchPageResults: safe('The list of results on the search page'),
+      SearchPageHit: safe('One result on the search page'),
     },
   };
 }

@@ -1,5 +1,5 @@
 /// <reference path="./theme-search-meilisearch.d.ts" preserve="true" />
-// Types of the components, for those that a site takes over: what imports this package has them.
+// Declares the types of the `@theme/*` components for sites that swizzle them. A site gets them by importing this package.
 
 import path from 'path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -36,7 +36,10 @@ async function indexedSite(
   };
 }
 
-/** The theme: a search modal in the place of `SearchBar`, a search page, and an index of the site that is built with it. */
+/**
+ * The Docusaurus theme: provides `SearchBar` with a search modal, adds a search page, writes the search index when the site is
+ * built, and adds the `search:*` commands.
+ */
 export default function themeSearchMeilisearch(
   context: LoadContext,
   options: PluginOptions,
@@ -65,11 +68,11 @@ export default function themeSearchMeilisearch(
         return {};
       }
       return {
-        // Server rendering never searches; without this it would emit the worker a second time.
+        // Server rendering never searches. Without the alias, the server compilation emits the worker a second time.
         resolve: {alias: {[require.resolve('./browser/client/embedded/createWorker')]: false}},
         plugins: [
-          // Docusaurus 2 writes its pages here. Indexing them now, not in `postBuild`, puts the index on the disk before the
-          // PWA plugin's `postBuild` looks for files to precache: all `postBuild` run at the same time.
+          // Docusaurus 2 writes the pages in this compilation. Index them now: all `postBuild` hooks run concurrently, and the
+          // index must be on disk before `postBuild` of the PWA plugin looks for files to precache.
           (compiler) => {
             compiler.hooks.done.tapPromise('docusaurus-theme-search-meilisearch', async (stats) => {
               const files = stats.hasErrors() ? [] : renderedHtmlFiles(stats);

@@ -1,32 +1,32 @@
 import Joi from 'joi';
 import {defaultTimeout, type MeilisearchConfig} from './themeConfig';
 
-/** A host's address without what a path cannot be appended to. */
+/** URL of a host, without a query or a hash, after which no path could be appended. */
 const host = Joi.string()
   .pattern(/^https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/)
   .messages({
     'string.empty':
-      '{{#label}} is empty: write the address of the host, such as "https://search.example.org"',
+      '{{#label}} is empty: set it to the URL of the host, such as "https://search.example.org"',
     'string.pattern.base':
-      '{{#label}} is "{{#value}}", which is no address of a host: write "https://" or "http://", the name, and a path where it has one',
+      '{{#label}} is "{{#value}}", which is not the URL of a host: start with "https://" or "http://", and leave out credentials, query and hash',
   });
 
-/** Goes into a header, which holds visible ASCII alone. */
+/** Sent in a header, so only visible ASCII is allowed. */
 const apiKey = Joi.string()
   .pattern(/^[\x21-\x7e]+$/)
   .messages({
-    'string.empty': '{{#label}} is empty: write a key that may only search; it is public',
-    // Without the value, which may be another secret.
-    'string.pattern.base': '{{#label}} holds a space or another character that no key has',
+    'string.empty': '{{#label}} is empty: set it to a key that can only search; it is public',
+    // The message leaves out the value, which may be a secret pasted by accident.
+    'string.pattern.base': '{{#label}} contains a space or another character that keys do not have',
   });
 
 // https://www.meilisearch.com/docs/learn/getting_started/indexes#index-uid
 const indexUid = Joi.string()
   .pattern(/^[\w-]+$/)
   .messages({
-    'string.empty': '{{#label}} is empty: write the name of the index',
+    'string.empty': '{{#label}} is empty: set it to the name of the index',
     'string.pattern.base':
-      '{{#label}} is "{{#value}}", but names of indexes have only letters, digits, "-" and "_"',
+      '{{#label}} is "{{#value}}", but an index name can only contain letters, digits, "-" and "_"',
   });
 
 /** Schema of `themeConfig.searchMeilisearch.meilisearch`. */
@@ -36,6 +36,6 @@ export const meilisearchSchema = Joi.object<MeilisearchConfig>({
   indexUid: indexUid.required(),
   timeout: Joi.number().integer().min(1).default(defaultTimeout).messages({
     'number.base': '{{#label}} must be a number of milliseconds',
-    'number.min': '{{#label}} must be a number of milliseconds above 0',
+    'number.min': '{{#label}} must be a number of milliseconds greater than 0',
   }),
 }).unknown(false);

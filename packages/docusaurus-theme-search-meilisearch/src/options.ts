@@ -1,34 +1,40 @@
 import Joi from 'joi';
 import type {OptionValidationContext} from '@docusaurus/types';
 
-/** Gives pages their category, the group under which search shows them. */
+/** Assigns a category to pages. The search results are grouped by category. */
 export type CategoryRule = {
   /**
-   * Pages at and below a path (`'/docs/api'`), or whose path matches a regular expression. Paths are without the base URL and
-   * begin with a slash.
+   * A path (`'/docs/api'`), which matches the page and all pages below it, or a regular expression to test paths with. Paths
+   * start with a slash and do not include the base URL.
    */
   match: string | RegExp;
-  /** Name of the category, or one for each locale. */
+  /**
+   * Name of the category, or an object with a name for each locale. A locale that is missing in the object gets its first name.
+   */
   label: string | Record<string, string>;
 };
 
-/** The plugin's options after validation. */
+/** Options of the theme after validation. */
 export type PluginOptions = {
   id?: string;
   /**
-   * The first rule that matches a page names its category. Pages without a rule get the label of the navbar item that is
-   * active on them, else "Documentation", "Blog" or "Pages" in their language.
+   * Rules for the categories of pages; the first rule that matches a page applies. The category of other pages is the label of
+   * the navbar item that is active on the page, or else "Documentation", "Blog" or "Pages" in the language of the page.
+   *
    * @default []
    */
   categories: CategoryRule[];
   /**
-   * Settings of the index on a Meilisearch host, such as `synonyms`, in the place of those that `search:push` gives it.
-   * @default none of its own
+   * Settings of the Meilisearch index, such as `synonyms`. Each one replaces the setting of the same name that `search:push`
+   * applies by default.
+   *
+   * @default undefined
+   * @see https://www.meilisearch.com/docs/reference/api/settings
    */
   meilisearchSettings?: Record<string, unknown>;
 };
 
-/** The plugin's options as a site writes them. */
+/** Options of the theme in the site configuration. */
 export type Options = Partial<PluginOptions>;
 
 const category = Joi.object<CategoryRule>({
@@ -40,14 +46,15 @@ const category = Joi.object<CategoryRule>({
     .messages({
       'alternatives.types': '{{#label}} must be a path or a regular expression',
       'alternatives.match':
-        '{{#label}} must be a path that begins with "/", or a regular expression',
+        '{{#label}} must be a path that starts with "/", or a regular expression',
       'string.pattern.name':
-        '{{#label}} is "{{#value}}", but a path begins with "/", such as "/docs/api"',
+        '{{#label}} is "{{#value}}", but a path starts with "/", such as "/docs/api"',
     }),
   label: Joi.alternatives(Joi.string(), Joi.object().pattern(Joi.string(), Joi.string()).min(1))
     .required()
     .messages({
-      'alternatives.types': '{{#label}} must be a text, or an object with a text for each locale',
+      'alternatives.types':
+        '{{#label}} must be a string, or an object with a string for each locale',
     }),
 });
 
@@ -56,11 +63,15 @@ const schema = Joi.object<PluginOptions>({
   meilisearchSettings: Joi.object().unknown(),
 });
 
-/** Docusaurus calls this with what the site wrote. */
+/**
+ * Validates the options of the theme. Docusaurus calls it before the theme is created.
+ *
+ * @throws ValidationError that names the invalid option
+ */
 export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  // Docusaurus brings its own copy of joi; the types of two copies do not match, their objects do.
+  // Docusaurus depends on its own copy of joi. Types of two copies are incompatible; their objects are not.
   return validate(schema as never, options);
 }

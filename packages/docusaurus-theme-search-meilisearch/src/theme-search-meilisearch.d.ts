@@ -3,27 +3,28 @@
 
 declare module '*.css';
 
-// It has no types of its own, and gives the browser's `fetch`.
+// The polyfill for `fetch` has no type declarations.
 declare module 'whatwg-fetch';
 
 declare module '@theme/SearchBar' {
   import type {SearchProps} from 'docusaurus-theme-search-meilisearch/client';
 
-  /** What a site that wraps the component may add to its configuration. */
+  /** Props for a site that wraps the component. */
   export type Props = SearchProps;
-  /** Button, hotkeys and state of search. */
+  /** The search button, the hotkeys and the search state. Loads the modal on first use. */
   export default function SearchBar(props: Props): import('react').ReactElement;
 }
 
 declare module '@theme/SearchButton' {
   export type Props = {
-    /** Hotkeys of the site, for the hint. */
+    /** Hotkeys of the site. The button displays the first one. */
     hotKeys: string[] | false;
-    /** Opens search. */
+    /** Opens the search modal. */
     onOpen: () => void;
-    /** Called at the first sign that search will be opened: hovering, focus. */
+    /** Called on hover and focus, to preload the modal and the index. */
     onIntent: () => void;
   };
+  /** The button in the navbar. */
   export default function SearchButton(props: Props): import('react').ReactElement;
 }
 
@@ -37,11 +38,12 @@ declare module '@theme/SearchModal' {
   } from 'docusaurus-theme-search-meilisearch/client';
 
   export type Props = Pick<SearchProps, 'transformItems' | 'onSearch' | 'onSelect'> & {
-    /** The site's configuration, with what was given to `SearchBar` instead. */
+    /** Configuration of the theme, overridden by the props of `SearchBar`. */
     config: SearchThemeConfig;
     state: OpenSearchState;
     dispatch: Dispatch<SearchAction>;
   };
+  /** The search dialog. */
   export default function SearchModal(props: Props): import('react').ReactElement;
 }
 
@@ -51,15 +53,18 @@ declare module '@theme/SearchForm' {
 
   export type Props = {
     state: OpenSearchState;
+    /** Ref of the input, to focus it. */
     input: RefObject<HTMLInputElement>;
-    /** The query changed; empty where it was cleared. */
+    /** Called when the query changes; the query is empty if it was cleared. */
     onType: (query: string) => void;
-    /** An arrow key: to the next or the previous item. */
+    /** Called on the arrow keys, to select the next (1) or the previous (-1) item. */
     onMove: (by: 1 | -1) => void;
-    /** Enter; in a new tab with ctrl, meta or shift. */
+    /** Called on Enter. `inNewTab` is true if ctrl, meta or shift is pressed. */
     onEnter: (inNewTab: boolean) => void;
+    /** Called by the button that closes the modal. */
     onCancel: () => void;
   };
+  /** The search input with its buttons. */
   export default function SearchForm(props: Props): import('react').ReactElement;
 }
 
@@ -69,14 +74,16 @@ declare module '@theme/SearchScreen' {
 
   export type Props = Pick<HitProps, 'onHover' | 'onChoose' | 'onOpened'> & {
     state: OpenSearchState;
-    /** The reader's recent queries, newest first. */
+    /** Recent queries of the reader, newest first. */
     recent: string[];
-    /** A query was chosen instead of typed. */
+    /** Called when the reader selects a recent or suggested query. */
     onQuery: (query: string) => void;
-    /** A query shall not be among the recent ones any more. */
+    /** Called when the reader removes a recent query. */
     onForget: (query: string) => void;
+    /** Called when the reader repeats a failed search. */
     onRetry: () => void;
   };
+  /** The view below the search input. Returns `null` if there is nothing to show. */
   export default function SearchScreen(props: Props): import('react').ReactElement | null;
 }
 
@@ -84,6 +91,7 @@ declare module '@theme/SearchRecent' {
   import type {Props as ScreenProps} from '@theme/SearchScreen';
 
   export type Props = Pick<ScreenProps, 'recent' | 'onQuery' | 'onForget'>;
+  /** The list of recent queries. */
   export default function SearchRecent(props: Props): import('react').ReactElement;
 }
 
@@ -92,11 +100,14 @@ declare module '@theme/SearchResults' {
   import type {Props as HitProps} from '@theme/SearchHit';
 
   export type Props = Pick<HitProps, 'onHover' | 'onChoose' | 'onOpened'> & {
+    /** Items grouped by category. */
     items: ResultItem[];
+    /** The selected item; `null` if none is selected. */
     selection: Selection | null;
-    /** Whether the items belong to the query before, while the present one is under way. */
+    /** Whether the items are results of the previous query, while the current one is loading. */
     isStale: boolean;
   };
+  /** The list of hits, grouped by category: the listbox of the search input. */
   export default function SearchResults(props: Props): import('react').ReactElement;
 }
 
@@ -106,12 +117,14 @@ declare module '@theme/SearchHit' {
   export type Props = {
     item: ResultItem;
     isSelected: boolean;
+    /** Called when the pointer moves over the hit. */
     onHover: (index: number) => void;
-    /** The hit is to be opened in this tab. */
+    /** Called to open the hit in this tab. */
     onChoose: (item: ResultItem) => void;
-    /** The browser opens the hit itself, in a new tab. */
+    /** Called after the browser has opened the hit in a new tab or window. */
     onOpened: (item: ResultItem) => void;
   };
+  /** One hit: an option of the listbox. */
   export default function SearchHit(props: Props): import('react').ReactElement;
 }
 
@@ -119,27 +132,37 @@ declare module '@theme/SearchLanguage' {
   import type {ResultItem} from 'docusaurus-theme-search-meilisearch/client';
 
   export type Props = Pick<ResultItem, 'language'>;
+  /** The language badge of a hit that is not translated. Returns `null` if `language` is undefined. */
   export default function SearchLanguage(props: Props): import('react').ReactElement | null;
 }
 
 declare module '@theme/SearchHighlight' {
-  /** `text` holds highlight marks. */
-  export type Props = {text: string};
+  export type Props = {
+    /** Text with highlight marks, such as the fields of a `ResultItem`. */
+    text: string;
+  };
+  /** Text with highlighted matches. Renders HTML in it as text. */
   export default function Highlight(props: Props): import('react').ReactElement;
 }
 
 declare module '@theme/SearchNoResults' {
   export type Props = {
     query: string;
+    /** Queries to try instead; may be empty. */
     suggestions: string[];
-    /** A suggestion was chosen. */
+    /** Called when the reader selects a suggestion. */
     onQuery: (query: string) => void;
   };
+  /** The message and the suggestions when there are no results. */
   export default function NoResults(props: Props): import('react').ReactElement;
 }
 
 declare module '@theme/SearchErrorView' {
-  export type Props = {onRetry: () => void};
+  export type Props = {
+    /** Called when the reader repeats the search. */
+    onRetry: () => void;
+  };
+  /** The message when the search failed. */
   export default function ErrorView(props: Props): import('react').ReactElement;
 }
 
@@ -148,9 +171,10 @@ declare module '@theme/SearchAnnouncer' {
 
   export type Props = {
     state: OpenSearchState;
-    /** Whether the embedded index answered in the place of a Meilisearch host. */
+    /** Whether the results come from the embedded index because the Meilisearch host failed. */
     isOffline: boolean;
   };
+  /** The live region that announces results to screen readers. */
   export default function Announcer(props: Props): import('react').ReactElement;
 }
 
@@ -162,19 +186,21 @@ declare module '@theme/SearchFooter' {
 
   export type Props = Pick<SearchThemeConfig, 'searchPagePath'> & {
     state: OpenSearchState;
-    /** Whether the embedded index answered in the place of a Meilisearch host. */
+    /** Whether the results come from the embedded index because the Meilisearch host failed. */
     isOffline: boolean;
-    /** The reader goes to the search page. */
+    /** Called when the reader follows the link to the search page. */
     onLeave: () => void;
   };
+  /** The link to all results, the offline message and the keyboard hints. */
   export default function SearchFooter(props: Props): import('react').ReactElement;
 }
 
 declare module '@theme/SearchPage' {
   import type {SearchProps} from 'docusaurus-theme-search-meilisearch/client';
 
-  /** What a site that wraps the component may add to its configuration. */
+  /** Props for a site that wraps the component. */
   export type Props = SearchProps;
+  /** The search page. */
   export default function SearchPage(props: Props): import('react').ReactElement;
 }
 
@@ -182,6 +208,7 @@ declare module '@theme/SearchPageContent' {
   export type {Props} from '@theme/SearchPage';
   import type {Props} from '@theme/SearchPage';
 
+  /** The input, the results and the state of the search page. Rendered in the browser only. */
   export default function SearchPageContent(props: Props): import('react').ReactElement;
 }
 
@@ -190,8 +217,10 @@ declare module '@theme/SearchPageResults' {
 
   export type Props = Pick<SearchProps, 'onSelect'> & {
     state: Extract<OpenSearchState, {status: 'results' | 'loading'}>;
+    /** Called to load more results. */
     onMore: () => void;
   };
+  /** The list of results on the search page. */
   export default function SearchPageResults(props: Props): import('react').ReactElement;
 }
 
@@ -200,8 +229,9 @@ declare module '@theme/SearchPageHit' {
 
   export type Props = {
     item: ResultItem;
-    /** The reader opens the hit; the link itself does it. */
+    /** Called when the reader opens the hit. The link itself navigates. */
     onSelect: (inNewTab: boolean) => void;
   };
+  /** One result on the search page. */
   export default function SearchPageHit(props: Props): import('react').ReactElement;
 }

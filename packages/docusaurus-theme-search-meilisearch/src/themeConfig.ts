@@ -1,13 +1,14 @@
-/** A Meilisearch host to search, instead of the index that is built with the site. */
+/** A Meilisearch index to search first. The embedded index is the fallback. */
 export type MeilisearchConfig = {
-  /** Address of the host, `http(s)://`; may have a path. */
+  /** URL of the host, `https://` or `http://`, with an optional path. */
   host: string;
-  /** A key that may only search: it is in the site's JavaScript, for everyone to read. */
+  /** A key that can only search. It is public: the JavaScript of the site contains it. */
   apiKey: string;
   /** Name of the index, such as `docs-v1`. */
   indexUid: string;
   /**
-   * Milliseconds that a search may take with its second try, before the embedded index answers instead.
+   * Timeout of a search in milliseconds, including its retry. After that, the embedded index is searched.
+   *
    * @default 3000
    */
   timeout?: number;
@@ -16,39 +17,48 @@ export type MeilisearchConfig = {
 /** `themeConfig.searchMeilisearch` after validation. */
 export type SearchThemeConfig = {
   /**
-   * Keys that open search, with modifiers before them; `ctrl` is the command key on Apple devices. `false`: none.
+   * Keys that open the search modal: one key, optionally after `ctrl+`, `meta+`, `alt+` or `shift+`. `ctrl` is the command key on
+   * Apple devices. `false` disables hotkeys.
+   *
    * @default ['ctrl+k', 's', '/']
    */
   hotKeys: string[] | false;
   /**
-   * Further parameters of every search, such as `limit`. A `filter` is added to the language's.
+   * Parameters of every search, such as `limit`. A `filter` is added to the filter for the language and the docs version.
+   *
    * @default {}
    */
   searchParams: Record<string, unknown>;
-  /** Searches a Meilisearch host first. @default the embedded index alone */
+  /**
+   * A Meilisearch index to search first. If it is not set, only the embedded index is searched.
+   *
+   * @default undefined
+   */
   meilisearch?: MeilisearchConfig;
   /**
-   * Path of the search page, without the base URL; it reads the query from `?q=`. `false`: none, and no `opensearch.xml`.
+   * Path of the search page, without the base URL. The page reads the query from `?q=`. `false` disables the page and
+   * `opensearch.xml`.
+   *
    * @default 'search'
    */
   searchPagePath: string | false;
 };
 
-/** The part of the site's `themeConfig` that belongs to this theme. */
+/** The part of `themeConfig` that belongs to this theme, after validation. */
 export type ThemeConfig = {searchMeilisearch: SearchThemeConfig};
 
-/** The same as a site writes it. */
+/** The part of `themeConfig` that belongs to this theme, in the site configuration. */
 export type UserThemeConfig = {searchMeilisearch?: Partial<SearchThemeConfig>};
 
-/** Default of `searchPagePath`; that of Docusaurus' own search theme. */
+/** Default of `searchPagePath`, the same as in @docusaurus/theme-search-algolia. */
 export const defaultSearchPagePath = 'search';
 
-/** From the site's search specification. */
+/** Default of `hotKeys`. */
 export const defaultHotKeys = ['ctrl+k', 's', '/'];
 
 /**
- * Default of `timeout`, in milliseconds. Meilisearch answers within 50; what takes time is a slow phone's first connection: DNS,
- * TCP, TLS, the CORS preflight and the request are five round trips, at 400 ms each on slow 3G two seconds. Who waits longer is
- * better served by the embedded index.
+ * Default of `timeout`, in milliseconds. Meilisearch responds within 50 ms, but the first connection of a slow phone takes five
+ * round trips (DNS, TCP, TLS, the CORS preflight and the request): 2 s on slow 3G with its 400 ms each. If it takes longer than
+ * 3 s, the embedded index is faster.
  */
 export const defaultTimeout = 3000;

@@ -13,23 +13,23 @@ const hotKey = Joi.string()
   .pattern(/^(?:(?:ctrl|meta|alt|shift)\+)*(?:[^\s+]|[a-z][a-z0-9]+)$/)
   .messages({
     'string.pattern.base':
-      '{{#label}} is "{{#value}}", which is no hotkey: write one key, with "ctrl+", "meta+", "alt+" or "shift+" before it where needed, such as "ctrl+k" or "/"',
+      '{{#label}} is "{{#value}}", which is not a hotkey: use one key, optionally after "ctrl+", "meta+", "alt+" or "shift+", such as "ctrl+k" or "/"',
   });
 
-/** A path within the site. A query or hash would end it, and a leading slash may be written or not. */
+/** A path within the site, without a query or a hash. The leading slash is optional. */
 const searchPagePath = Joi.string()
   .pattern(/^\/?[^\s?#/][^\s?#]*$/)
   .messages({
-    'string.empty': '{{#label}} is empty: write a path such as "search", or false',
+    'string.empty': '{{#label}} is empty: use a path such as "search", or false',
     'string.pattern.base':
-      '{{#label}} is "{{#value}}", which is no path within the site: write one such as "search", or false',
+      '{{#label}} is "{{#value}}", which is not a path within the site: use a path such as "search", or false',
   });
 
 const schema = Joi.object<ThemeConfig>({
   searchMeilisearch: Joi.object({
     hotKeys: Joi.alternatives(Joi.array().items(hotKey), Joi.valid(false))
       .default(defaultHotKeys)
-      .messages({'alternatives.types': '{{#label}} must be a list of hotkeys, or false'}),
+      .messages({'alternatives.types': '{{#label}} must be an array of hotkeys, or false'}),
     searchParams: Joi.object().unknown().default({}),
     meilisearch: meilisearchSchema,
     searchPagePath: Joi.alternatives(searchPagePath, Joi.valid(false))
@@ -44,11 +44,15 @@ const schema = Joi.object<ThemeConfig>({
     }),
 });
 
-/** Docusaurus calls this with the site's `themeConfig`. */
+/**
+ * Validates `themeConfig.searchMeilisearch` and fills in its defaults. Docusaurus calls it with the `themeConfig` of the site.
+ *
+ * @throws ValidationError that names the invalid option
+ */
 export function validateThemeConfig({
   validate,
   themeConfig,
 }: ThemeConfigValidationContext<UserThemeConfig, ThemeConfig>): ThemeConfig {
-  // Docusaurus brings its own copy of joi; the types of two copies do not match, their objects do.
+  // Docusaurus depends on its own copy of joi. Types of two copies are incompatible; their objects are not.
   return validate(schema as never, themeConfig as never);
 }

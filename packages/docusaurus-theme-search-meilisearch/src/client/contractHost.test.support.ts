@@ -1,9 +1,13 @@
 import {isDeepStrictEqual} from 'util';
 import {longText} from './contractSite.test.support';
-import {startLoopbackServer, type Asked, type LoopbackServer} from './loopbackServer.test.support';
+import {
+  startLoopbackServer,
+  type RecordedRequest,
+  type LoopbackServer,
+} from './loopbackServer.test.support';
 
-// Written after Meilisearch's documentation of its search answer, with what docs-scraper leaves in an index: "null" for absent
-// levels, numbers as texts in `_formatted`, fields that this package does not know. No answer of a running host.
+// The responses follow Meilisearch's documentation of search responses, with the records that docs-scraper writes: "null" for
+// absent levels, numbers as strings in `_formatted`, unknown fields. They were not recorded from a running host.
 
 const mark = (text: string) => `\ue000${text}\ue001`;
 
@@ -46,28 +50,28 @@ const tray = (from: number, to: number) =>
     {content: `…${words.slice(from, to).join(' ')}…`},
   );
 
-type Exchange = {asks: Record<string, unknown>; hits: unknown[]; total?: number; delay?: number};
+type Exchange = {request: Record<string, unknown>; hits: unknown[]; total?: number; delay?: number};
 
 const markedWindow = english({hierarchy_lvl2: mark('Window')});
 const inEnglish = ['lang = "en"'];
 const exchanges: Exchange[] = [
   {
-    asks: {q: 'title', filter: inEnglish},
+    request: {q: 'title', filter: inEnglish},
     hits: [english({content: windowText.replace('title', mark('title'))})],
   },
-  {asks: {q: 'tray'}, hits: [tray(16, 46)]},
-  {asks: {q: 'tray', cropLength: 5}, hits: [tray(28, 33)]},
-  {asks: {q: 'window'}, hits: [markedWindow, korean]},
-  {asks: {q: 'window', limit: 1}, hits: [markedWindow], total: 2},
-  {asks: {q: 'window', limit: 1, offset: 1}, hits: [korean], total: 2},
-  {asks: {q: 'window', filter: ['lang = "ko"']}, hits: [korean]},
-  {asks: {q: 'window', filter: inEnglish}, hits: [markedWindow], delay: 60},
+  {request: {q: 'tray'}, hits: [tray(16, 46)]},
+  {request: {q: 'tray', cropLength: 5}, hits: [tray(28, 33)]},
+  {request: {q: 'window'}, hits: [markedWindow, korean]},
+  {request: {q: 'window', limit: 1}, hits: [markedWindow], total: 2},
+  {request: {q: 'window', limit: 1, offset: 1}, hits: [korean], total: 2},
+  {request: {q: 'window', filter: ['lang = "ko"']}, hits: [korean]},
+  {request: {q: 'window', filter: inEnglish}, hits: [markedWindow], delay: 60},
   {
-    asks: {q: 'window', filter: [['lang = "ko"', 'lang = "en"'], 'type = docs']},
+    request: {q: 'window', filter: [['lang = "ko"', 'lang = "en"'], 'type = docs']},
     hits: [markedWindow, korean],
   },
-  {asks: {q: 'window', filter: ['version NOT EXISTS', 'lang != "ko"']}, hits: [markedWindow]},
-  {asks: {q: 'qqqqqqqq'}, hits: []},
+  {request: {q: 'window', filter: ['version NOT EXISTS', 'lang != "ko"']}, hits: [markedWindow]},
+  {request: {q: 'qqqqqqqq'}, hits: []},
 ];
 
 const defaults = {
@@ -79,7 +83,7 @@ const defaults = {
   highlightPostTag: '\ue001',
 };
 
-function isAsRequired({method, path, headers}: Asked): boolean {
+function isValid({method, path, headers}: RecordedRequest): boolean {
   return (
     method === 'POST' &&
     path === '/sub/indexes/docs-v1/search' &&
@@ -88,20 +92,22 @@ function isAsRequired({method, path, headers}: Asked): boolean {
   );
 }
 
-/** A server in the place of a Meilisearch host. What it is not expected to be asked, it refuses and adds to `unexpected`. */
-export async function startContractHost(): Promise<LoopbackServer & {unexpected: Asked[]}> {
-  const unexpected: Asked[] = [];
-  const server = await startLoopbackServer((asked) => {
-    const body = JSON.parse(asked.body) as Record<string, unknown>;
-    const found = exchanges.find(({asks}) => isDeepStrictEqual(body, {...defaults, ...asks}));
-    if (!found || !isAsRequired(asked)) {
-      unexpected.push(asked);
+/** Starts a stub of a Meilisearch host. It rejects requests that it does not expect and adds them to `unexpected`. */
+export async function startContractHost(): Promise<
+  LoopbackServer & {unexpected: RecordedRequest[]}
+> {
+  const unexpected: RecordedRequest[] = [];
+  const server = await startLoopbackServer((received) => {
+    const body = JSON.parse(received.body) as Record<string, unknown>;
+    const found = exchanges.find(({request}) => isDeepStrictEqual(body, {...defaults, ...request}));
+    if (!found || !isValid(received)) {
+      unexpected.push(received);
       return {status: 400, body: {message: 'Unexpected request', code: 'bad_request'}};
     }
     const {hits, total = hits.length, delay} = found;
     const {q: query, limit, offset = 0} = body;
-    const answer = {hits, query, processingTimeMs: 1, limit, offset, estimatedTotalHits: total};
-    return {body: answer, delay};
+    const response = {hits, query, processingTimeMs: 1, limit, offset, estimatedTotalHits: total};
+    return {body: response, delay};
   });
   return {...server, unexpected};
 }

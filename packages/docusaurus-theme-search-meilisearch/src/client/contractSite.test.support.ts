@@ -28,7 +28,7 @@ const pages = {
   ),
 };
 
-/** The pages of the contract, indexed by the package's own indexer and served as a built site serves its index. */
+/** Indexes the pages of the contract tests with the indexer of this package, and serves the index as a built site does. */
 export async function startContractSite(): Promise<LoopbackServer> {
   const outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'search-contract-'));
   for (const [name, html] of Object.entries(pages)) {

@@ -21,7 +21,7 @@ describe('isHotKey', () => {
   it.each([
     ['s', press('s'), false],
     ['/', press('/'), false],
-    ['/ where it needs shift', press('/', {shiftKey: true}), false],
+    ['/ on a keyboard where it needs shift', press('/', {shiftKey: true}), false],
     ['ctrl+k', press('k', {ctrlKey: true}), false],
     ['⌘K', press('k', {metaKey: true}), true],
     ['s on a Korean keyboard', press('ㄴ', {code: 'KeyS'}), false],
@@ -36,7 +36,7 @@ describe('isHotKey', () => {
     ['shift+s', press('S', {shiftKey: true}), false],
     ['alt+/', press('/', {altKey: true}), false],
     ['ctrl+shift+k', press('K', {ctrlKey: true, shiftKey: true}), false],
-    ['⌘K elsewhere', press('k', {metaKey: true}), false],
+    ['⌘K on other devices', press('k', {metaKey: true}), false],
     ['ctrl+k on Apple devices', press('k', {ctrlKey: true}), true],
     ['while composing', press('s', {isComposing: true}), false],
     ['a key of an input method', press('s', {keyCode: 229}), false],
@@ -56,7 +56,7 @@ it.each([
   expect(isEditable(target as unknown as EventTarget)).toBe(expected);
 });
 
-it('names hotkeys as keyboards do', () => {
+it('formats hotkeys for display and for aria-keyshortcuts', () => {
   expect(hotKeyLabel('ctrl+k', true)).toBe('⌘K');
   expect(hotKeyLabel('ctrl+k', false)).toBe('Ctrl K');
   expect(ariaKeyShortcuts(hotKeys, true)).toBe('Meta+K S /');

@@ -1,4 +1,4 @@
-/** What of a keyboard event decides whether it is a hotkey. */
+/** The properties of a keyboard event that are compared with the hotkeys. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'keyCode'
@@ -6,12 +6,12 @@ export type KeyPress = Pick<
 
 type Modifier = 'ctrl' | 'meta' | 'alt' | 'shift';
 
-// What browsers report as `keyCode` of a key that went to an input method (UI Events, section 7.3.1).
-const keyCodeOfInputMethod = 229;
+// `keyCode` of a key press that an input method handles (UI Events, section 7.3.1).
+const inputMethodKeyCode = 229;
 
-/** Whether a key goes to an input method, which composes a character of it. */
+/** Whether an input method is composing a character from the key press. Handlers must then ignore the key. */
 export function isComposing(press: Pick<KeyPress, 'isComposing' | 'keyCode'>): boolean {
-  return press.isComposing || press.keyCode === keyCodeOfInputMethod;
+  return press.isComposing || press.keyCode === inputMethodKeyCode;
 }
 
 function parse(hotKey: string): {key: string; has: (modifier: Modifier) => boolean} {
@@ -20,22 +20,22 @@ function parse(hotKey: string): {key: string; has: (modifier: Modifier) => boole
   return {key, has: (modifier) => parts.includes(modifier)};
 }
 
-/** The key without regard to a keyboard that writes another script: the S key of a Korean keyboard gives ㄴ. */
+/** The Latin letter of a key on a keyboard layout for another script: the S key of a Korean keyboard produces ㄴ. */
 function latinKey({key, code}: KeyPress): string {
   const isLatin = key.charCodeAt(0) < 128;
   return (isLatin ? key : code.replace(/^Key/, '')).toLowerCase();
 }
 
-/** A letter has two cases; other characters need shift on some keyboards and not on others. */
+/** Letters have two cases. Other characters need shift on some keyboard layouts only, so shift is ignored for them. */
 function isLetter(key: string): boolean {
   return key.toLowerCase() !== key.toUpperCase();
 }
 
 /**
- * Whether a key press is one of the hotkeys, with just its modifiers.
+ * Whether a key press matches one of the hotkeys, with exactly its modifiers.
  *
- * @param hotKeys such as `ctrl+k`
- * @param isApple on Apple devices `ctrl` means the command key
+ * @param hotKeys hotkeys such as `ctrl+k`
+ * @param isApple whether `ctrl` means the command key, as on Apple devices
  */
 export function isHotKey(press: KeyPress, hotKeys: readonly string[], isApple: boolean): boolean {
   if (isComposing(press)) {
@@ -53,7 +53,7 @@ export function isHotKey(press: KeyPress, hotKeys: readonly string[], isApple: b
   });
 }
 
-/** Whether what is typed goes into this element. */
+/** Whether an event target is a form control or an editable element, which receives typed text. */
 export function isEditable(target: EventTarget | null): boolean {
   const element = target as Partial<HTMLElement> | null;
   return (
@@ -63,7 +63,11 @@ export function isEditable(target: EventTarget | null): boolean {
 
 const appleNames: Record<string, string> = {ctrl: '⌘', meta: '⌘', alt: '⌥', shift: '⇧'};
 
-/** A hotkey as it is printed on keys: `⌘K`, `Ctrl K`. */
+/**
+ * Formats a hotkey for display: `ctrl+k` → `⌘K` on Apple devices, `Ctrl K` elsewhere.
+ *
+ * @param isApple whether to use the key symbols of Apple devices
+ */
 export function hotKeyLabel(hotKey: string, isApple: boolean): string {
   const names = hotKey
     .split('+')
@@ -78,7 +82,11 @@ const ariaNames: Record<string, string> = {
   shift: 'Shift',
 };
 
-/** Hotkeys in the form of `aria-keyshortcuts`. */
+/**
+ * Formats hotkeys for the attribute `aria-keyshortcuts`: `['ctrl+k', '/']` → `Control+K /`.
+ *
+ * @param isApple whether `ctrl` means the command key, as on Apple devices
+ */
 export function ariaKeyShortcuts(hotKeys: readonly string[], isApple: boolean): string {
   return hotKeys
     .map((hotKey) =>

@@ -1,5 +1,6 @@
-// Docusaurus compiles this package with babel in loose mode, which spreads arrays only: `Array.from(set)`, never `[...set]`.
-// What the components under `theme/`, and a site's own versions of them, are made with.
+// The public API for the components in `theme/` and for swizzled components of a site.
+// Docusaurus compiles this package with Babel in loose mode, where spread works for arrays only: use `Array.from(set)` instead of
+// `[...set]`.
 export {highlightParts} from '../engine/highlightMarks';
 export type {TextPart} from '../engine/highlightMarks';
 export type {
@@ -16,7 +17,7 @@ export {pluralForm} from './pluralForm';
 export {groupByCategory} from './resultItem';
 export type {ResultItem} from './resultItem';
 export {useSearchConfig} from './searchProps';
-export type {AnsweredSearch, SearchProps, SelectedHit} from './searchProps';
+export type {CompletedSearch, SearchProps, SelectedHit} from './searchProps';
 export {searchClient} from './searchClient';
 export {closedState, engineOf, searchReducer} from './searchState';
 export type {OpenSearchState, SearchAction, SearchState, Selection} from './searchState';

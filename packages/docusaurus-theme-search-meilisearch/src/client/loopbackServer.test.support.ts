@@ -1,45 +1,55 @@
 import http from 'http';
 import type {AddressInfo} from 'net';
 
-/** A request as it came over the wire. */
-export type Asked = {
+/** A request that the server received. */
+export type RecordedRequest = {
   method: string | undefined;
   path: string | undefined;
   headers: http.IncomingHttpHeaders;
   body: string;
 };
 
-/** `body` as it is; an object becomes JSON. `drop`: the connection ends without an answer. `delay`: milliseconds. */
-export type Told = {
+/** The response of a stub. */
+export type StubResponse = {
+  /** @default 200 */
   status?: number;
+  /** Content type. @default 'application/json' */
   type?: string;
+  /** A string is sent as it is, anything else as JSON. @default '' */
   body?: unknown;
+  /** Milliseconds before the response. @default 0 */
   delay?: number;
+  /** Closes the connection without a response. @default false */
   drop?: boolean;
 };
 
 /** A server on the loopback interface. */
-export type LoopbackServer = {origin: string; asked: Asked[]; close: () => Promise<void>};
+export type LoopbackServer = {
+  origin: string;
+  /** The requests received so far. */
+  requests: RecordedRequest[];
+  close: () => Promise<void>;
+};
 
-/** Starts a server that answers as `tell` says, and keeps what it was asked. */
+/** Starts a server that records the requests, and responds with what `respond` returns. */
 export async function startLoopbackServer(
-  tell: (asked: Asked) => Told | Promise<Told>,
+  respond: (request: RecordedRequest) => StubResponse | Promise<StubResponse>,
 ): Promise<LoopbackServer> {
-  const asked: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', async () => {
       const {method, url: path, headers} = request;
       const current = {method, path, headers, body: Buffer.concat(chunks).toString('utf8')};
-      asked.push(current);
+      requests.push(current);
       const {
         status = 200,
         type = 'application/json',
         body = '',
         delay = 0,
         drop,
-      } = await tell(current);
+      } = await respond(current);
       if (drop) {
         request.socket.destroy();
         return;
@@ -55,7 +65,7 @@ export async function startLoopbackServer(
   });
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

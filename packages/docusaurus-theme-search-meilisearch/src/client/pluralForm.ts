@@ -1,10 +1,12 @@
 const categories: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /**
- * The form of a message for a number. Forms are separated by `|` in the order of the language's plural categories, as in
- * Docusaurus' own messages; a language with fewer forms than categories uses its last one.
+ * Selects the plural form of a message. The forms are separated by `|`, in the order of the plural categories of the language, as
+ * in the messages of Docusaurus. If there are fewer forms than categories, the last form is used for the remaining ones.
  *
- * @param locale BCP 47
+ * @param message one or more plural forms, such as `{count} result|{count} results`
+ * @param locale BCP 47 language tag
+ * @throws RangeError if `locale` is not a valid language tag
  */
 export function pluralForm(message: string, count: number, locale: string): string {
   const rules = new Intl.PluralRules(locale);

@@ -24,7 +24,7 @@ describe('parseRecentSearches', () => {
 });
 
 describe('withRecentSearch', () => {
-  it('puts a query first, once, and forgets the oldest', () => {
+  it('moves a query to the front and drops the oldest one', () => {
     expect(withRecentSearch(['a', 'b'], ' b ')).toEqual(['b', 'a']);
     expect(withRecentSearch(['1', '2', '3', '4', '5'], '6')).toHaveLength(maxRecentSearches);
     expect(withRecentSearch(['a'], ' ')).toEqual(['a']);
@@ -32,7 +32,7 @@ describe('withRecentSearch', () => {
 });
 
 describe('recentSearchStore', () => {
-  it('keeps queries, and nothing where there are none', () => {
+  it('stores queries, and removes the item when the list is empty', () => {
     const stored = new Map<string, string>();
     const store = recentSearchStore('key', () => ({
       getItem: (key) => stored.get(key) ?? null,
@@ -45,7 +45,7 @@ describe('recentSearchStore', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('lives without storage, and says why', () => {
+  it('returns no queries and logs a warning when storage is denied', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const store = recentSearchStore('key', () => {
       throw new DOMException('denied', 'SecurityError');

@@ -1,9 +1,9 @@
-/** Queries that are kept, newest first: what fits on the smallest screen above its keyboard. */
+/** Number of stored queries: as many as fit above the on-screen keyboard of a small phone. */
 export const maxRecentSearches = 5;
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Recent queries as they were stored. Whatever else is there, by hand or by another version, counts as none. */
+/** Parses the stored queries. Returns an empty list if the stored value has another shape. */
 export function parseRecentSearches(stored: string | null): string[] {
   let value: unknown;
   try {
@@ -18,7 +18,7 @@ export function parseRecentSearches(stored: string | null): string[] {
     : [];
 }
 
-/** The list with a query at its head. */
+/** Adds a query to the front of the list, or moves it there. */
 export function withRecentSearch(recent: string[], query: string): string[] {
   const added = query.trim();
   return added === ''
@@ -27,16 +27,18 @@ export function withRecentSearch(recent: string[], query: string): string[] {
 }
 
 /**
- * Recent queries in the browser's storage. Where that is denied or full, the modal lives without them; the reason is logged.
+ * Stores recent queries in the storage of the browser. If the storage is denied or full, the search works without recent queries,
+ * and a warning is logged.
  *
- * @param storage is asked for at each call, since asking for it may throw by itself
+ * @param key name of the storage item
+ * @param storage called for each access, because reading `window.localStorage` can throw
  */
 export function recentSearchStore(key: string, storage: () => Storage) {
   const attempt = <Value>(run: () => Value, otherwise: Value): Value => {
     try {
       return run();
     } catch (error) {
-      console.warn('Recent searches cannot be kept.', error);
+      console.warn('Recent searches cannot be stored.', error);
       return otherwise;
     }
   };

@@ -30,14 +30,14 @@ describe('hitLink', () => {
     {url: 'java\n\tscript:x'},
     {url: 'http://['},
     {url: 'data:text/html,x'},
-  ])('%o has none, with one warning', (hit) => {
+  ])('%o → no link and one warning', (hit) => {
     expect(hitLink(hit)).toBeUndefined();
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('resultItems', () => {
-  it('are changed by the site before they are grouped and numbered', () => {
+  it('applies the transformation of the site before it groups and numbers the items', () => {
     const items = resultItems(
       [
         {hierarchy_lvl0: 'A', hierarchy_lvl1: 'p', url: '/1'},
@@ -51,7 +51,7 @@ describe('resultItems', () => {
     ]);
   });
 
-  it('puts the hits of a category together and numbers them', () => {
+  it('groups the hits by category and numbers them', () => {
     const items = resultItems([
       {hierarchy_lvl0: 'A', hierarchy_lvl1: 'p', url: '/1'},
       {hierarchy_lvl0: 'B', hierarchy_lvl1: 'p', url: '/2'},
@@ -70,7 +70,7 @@ describe('resultItems', () => {
     );
   });
 
-  it('prefers formatted fields, and takes "null" for absent', () => {
+  it('prefers formatted fields, and treats "null" as absent', () => {
     const [item] = resultItems([
       {
         hierarchy_lvl0: 'A',
@@ -97,7 +97,7 @@ describe('resultItems', () => {
     });
   });
 
-  it('titles a hit without headings by its page', () => {
+  it('uses the page title if a hit has no headings', () => {
     expect(resultItems([{hierarchy_lvl1: 'Page', url: '/', _formatted: null}])[0]?.title).toBe(
       'Page',
     );

@@ -1,8 +1,8 @@
 import type {SearchHit} from '../engine/searchTypes';
 
-/** A hit as it is shown. Texts hold highlight marks. */
+/** A hit prepared for display. `subcategory`, `title` and `text` contain highlight marks: render them with `SearchHighlight`. */
 export type ResultItem = {
-  /** Place in the list, from 0. */
+  /** Position in the list, from 0. */
   index: number;
   /** `lvl0` */
   category: string;
@@ -12,46 +12,47 @@ export type ResultItem = {
   title: string;
   /** The content around the match. */
   text: string;
-  /** Where the hit leads; absent where it says nothing of it. */
+  /** Link of the hit; undefined if the hit has none or an unsafe one. */
   url: string | undefined;
-  /** Language of the texts, where it is not that of the page that is read: the hit is not translated yet. */
+  /** BCP 47 tag of the language of the hit, if it is not the language of the page: the hit is not translated yet. */
   language?: string;
 };
 
 /** Separates the headings of a title. */
 const titleSeparator = ' › ';
 
-/** docs-scraper writes an absent level as the text "null". */
+/** docs-scraper writes "null" for an absent level. */
 function present(value: unknown): string {
   return value === null || value === undefined || value === 'null' ? '' : String(value);
 }
 
 /**
- * Whether a link leads to a page, as a browser would read it: it drops control characters before a scheme, and tabs and line
- * breaks within, so that what spells `javascript:` cannot be told by looking at the text.
+ * Whether a link has the scheme `http:` or `https:`. The link is parsed as in a browser, which ignores control characters before
+ * the scheme, and tabs and line breaks in it: comparing strings would miss some spellings of `javascript:`.
  */
 function isPageLink(link: string): boolean {
   try {
     return /^https?:$/.test(new URL(link, 'https://any.invalid').protocol);
   } catch {
-    // No address at all.
+    // Not a valid URL.
     return false;
   }
 }
 
 /**
- * The link of a hit: its url with the anchor, unless the url has a hash already; the anchor alone where there is no url. A hit
- * with neither, or with a link that would run a script, has none, and a warning is logged.
+ * The link of a hit: its URL with the anchor, unless the URL has a hash already, or the anchor alone if there is no URL.
+ *
+ * @returns undefined if the hit has neither, or a scheme other than http(s); a warning is logged
  */
 export function hitLink(hit: Pick<SearchHit, 'url' | 'anchor'>): string | undefined {
   const url = present(hit.url);
   const anchor = present(hit.anchor);
   if (!url && !anchor) {
-    console.warn('A search hit has neither url nor anchor, so it leads nowhere.', hit);
+    console.warn('A search hit has neither url nor anchor, so it has no link.', hit);
     return undefined;
   }
   if (!isPageLink(url)) {
-    console.warn(`A search hit leads to ${url}, which is no page.`, hit);
+    console.warn(`A search hit has the link ${url}, which is not a page.`, hit);
     return undefined;
   }
   return url.includes('#') || !anchor ? url : `${url}#${anchor}`;
@@ -63,7 +64,7 @@ function resultItem(hit: SearchHit, index: number): ResultItem {
   const subcategory = present(shown.hierarchy_lvl1);
   return {
     index,
-    // Names the group and may become a query, so it is taken without marks.
+    // Without highlight marks: it is a group name, and may become a query.
     category: present(hit.hierarchy_lvl0),
     subcategory,
     title: headings.filter(Boolean).join(titleSeparator) || subcategory,
@@ -74,9 +75,9 @@ function resultItem(hit: SearchHit, index: number): ResultItem {
 }
 
 /**
- * The items of an answer. Those of a category stand together, categories in the order of their best hits.
+ * Converts the hits of a response to result items, grouped by category. Categories are in the order of their best hits.
  *
- * @param transform the site's own changes
+ * @param transform `transformItems` of the site, called before the items are grouped
  */
 export function resultItems(
   hits: SearchHit[],
@@ -91,7 +92,7 @@ export function resultItems(
     .map((item, index) => ({...item, index}));
 }
 
-/** Items by category, in order. */
+/** Groups consecutive items of the same category. */
 export function groupByCategory(items: ResultItem[]): {category: string; items: ResultItem[]}[] {
   const groups: {category: string; items: ResultItem[]}[] = [];
   for (const item of items) {

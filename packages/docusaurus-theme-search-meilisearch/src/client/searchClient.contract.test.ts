@@ -8,7 +8,7 @@ import {loadIndex} from './embedded/loadIndex';
 import {createMeilisearchClient} from './meilisearch/meilisearchClient';
 import {withFailover} from './withFailover';
 
-/** A client with the server behind it. `check` throws where the server was asked what it should not be. */
+/** A client with its server. `check` throws if the server received an unexpected request. */
 type Subject = {client: SearchClient; check?: () => void; close: () => Promise<void>};
 
 async function embedded(): Promise<Subject> {
@@ -46,7 +46,7 @@ describe.each([
   const enPage = '/guide#window';
   const koPage = '/ko-guide#window';
 
-  it('answers in one shape', async () => {
+  it('returns a response in the documented shape', async () => {
     const response = await search('title', {filter: ['lang = "en"']});
     expect(response).toMatchObject({query: 'title', limit: 20, offset: 0, estimatedTotalHits: 1});
     expect(response.processingTimeMs).toBeGreaterThanOrEqual(0);
@@ -71,7 +71,7 @@ describe.each([
     expect(response.hits[0]).toMatchObject({...record, _formatted: formatted});
   });
 
-  it('marks matches in headings too, and each mark pairs', async () => {
+  it('highlights matches in headings, with paired marks', async () => {
     const {hits} = await search('window', {filter: ['lang = "ko"']});
     const heading = String(hits[0]?._formatted?.hierarchy_lvl2);
     expect(highlightParts(heading)).toEqual([
@@ -91,7 +91,7 @@ describe.each([
     expect(content.split(' ')).toHaveLength(count);
   });
 
-  it('filters: all of a list, one of a list within it', async () => {
+  it('combines filters with AND, and nested lists with OR', async () => {
     expect(await links('window')).toEqual([enPage, koPage]);
     expect(await links('window', {filter: ['lang = "ko"']})).toEqual([koPage]);
     expect(await links('window', {filter: ['version NOT EXISTS', 'lang != "ko"']})).toEqual([
@@ -101,7 +101,7 @@ describe.each([
     expect(await links('window', {filter})).toEqual([enPage, koPage]);
   });
 
-  it('gives `limit` hits from `offset` on, and counts all of them', async () => {
+  it('returns `limit` hits from `offset` on, and the total of all hits', async () => {
     const first = await search('window', {limit: 1});
     const second = await search('window', {limit: 1, offset: 1});
     expect(first).toMatchObject({limit: 1, offset: 0, estimatedTotalHits: 2});
@@ -112,22 +112,22 @@ describe.each([
     ]);
   });
 
-  it('finds nothing without an error', async () => {
+  it('returns an empty list if nothing matches', async () => {
     expect(await search('qqqqqqqq')).toMatchObject({hits: [], estimatedTotalHits: 0});
   });
 
-  it('rejects an aborted search, before and meanwhile', async () => {
+  it('rejects a search that is aborted before or while it runs', async () => {
     const controller = new AbortController();
-    const meanwhile = search('window', {}, controller);
+    const running = search('window', {}, controller);
     controller.abort();
-    await expect(meanwhile).rejects.toMatchObject({name: 'AbortError'});
+    await expect(running).rejects.toMatchObject({name: 'AbortError'});
     await expect(search('window', {}, controller)).rejects.toMatchObject({name: 'AbortError'});
   });
 
-  it('gives each search its own answer, whichever comes first', async () => {
+  it('returns the matching response to each of several concurrent searches', async () => {
     const aborted = new AbortController();
     const oldest = search('tray', {}, aborted);
-    // The Meilisearch side answers this one after the next.
+    // The Meilisearch stub responds to this request after the next one.
     const older = search('window', {filter: ['lang = "en"']});
     const newer = search('title', {filter: ['lang = "en"']});
     aborted.abort();
@@ -141,7 +141,7 @@ it.each([
   ['embedded', embedded],
   ['meilisearch', meilisearch],
 ])(
-  'the %s client rejects with another error than an abort where its server is gone',
+  'the %s client rejects with an error other than AbortError if its server is unreachable',
   async (_, start) => {
     const {client, close} = await start();
     await close();
@@ -153,14 +153,15 @@ it.each([
   },
 );
 
-it('answers from the index of the site where the host is gone', async () => {
+it('falls back to the embedded index if the host is unreachable', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const [site, host] = [await embedded(), await meilisearch()];
   const both = withFailover(host.client, site.client);
-  const ask = () => both.search('title', {filter: ['lang = "en"']}, new AbortController().signal);
-  await expect(ask()).resolves.toMatchObject({engine: 'meilisearch', hits: [{url: '/guide'}]});
+  const search = () =>
+    both.search('title', {filter: ['lang = "en"']}, new AbortController().signal);
+  await expect(search()).resolves.toMatchObject({engine: 'meilisearch', hits: [{url: '/guide'}]});
   await host.close();
-  await expect(ask()).resolves.toMatchObject({engine: 'embedded', hits: [{url: '/guide'}]});
+  await expect(search()).resolves.toMatchObject({engine: 'embedded', hits: [{url: '/guide'}]});
   expect(warn).toHaveBeenCalledTimes(1);
   warn.mockRestore();
   await site.close();

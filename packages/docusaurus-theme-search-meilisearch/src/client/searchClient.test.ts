@@ -7,7 +7,7 @@ let site: Awaited<ReturnType<typeof startContractSite>>;
 let host: Awaited<ReturnType<typeof startContractHost>>;
 
 beforeEach(async () => {
-  // Of the missing worker, and of the host that fails.
+  // The clients warn about the missing worker and the failing host.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   site = await startContractSite();
   host = await startContractHost();
@@ -18,8 +18,11 @@ afterEach(async () => {
   await Promise.all([site.close(), host.close()]);
 });
 
-// Clients are kept by base URL, so each test writes the root in a way of its own.
-const ask = (baseUrl: string, meilisearch?: Parameters<typeof searchClient>[1]['meilisearch']) => {
+// `searchClient` caches clients by base URL, so each test uses another spelling of the root.
+const search = (
+  baseUrl: string,
+  meilisearch?: Parameters<typeof searchClient>[1]['meilisearch'],
+) => {
   vi.stubGlobal('window', {location: {href: `${site.origin}/`}});
   return searchClient(baseUrl, {meilisearch}).search(
     'title',
@@ -28,18 +31,18 @@ const ask = (baseUrl: string, meilisearch?: Parameters<typeof searchClient>[1]['
   );
 };
 
-it('is the embedded one alone where no host is named', async () => {
-  const response = await ask('/');
+it('searches the embedded index if no host is configured', async () => {
+  const response = await search('/');
   expect(response).toMatchObject({hits: [{url: '/guide'}]});
   expect(response).not.toHaveProperty('engine');
-  expect(host.asked).toEqual([]);
+  expect(host.requests).toEqual([]);
 });
 
-it('asks the host where one is named, and then the embedded one where that refuses', async () => {
+it('searches the configured host, and the embedded index if the host refuses', async () => {
   const config = {host: `${host.origin}/sub`, apiKey: 'search-key', indexUid: 'docs-v1'};
-  await expect(ask('/./', config)).resolves.toMatchObject({engine: 'meilisearch'});
-  expect(site.asked).toEqual([]);
-  await expect(ask('/././', {...config, apiKey: 'other'})).resolves.toMatchObject({
+  await expect(search('/./', config)).resolves.toMatchObject({engine: 'meilisearch'});
+  expect(site.requests).toEqual([]);
+  await expect(search('/././', {...config, apiKey: 'other'})).resolves.toMatchObject({
     engine: 'embedded',
     hits: [{url: '/guide'}],
   });

@@ -7,11 +7,11 @@ import {withFailover} from './withFailover';
 const clients = new Map<string, SearchClient>();
 
 /**
- * The client of the site, one for each base URL, so that its index is loaded once: the embedded engine, behind a Meilisearch host
- * where the site names one.
+ * Returns the search client of the site: the embedded engine or, if a Meilisearch host is configured, the host with the embedded
+ * engine as its fallback. There is one client for each base URL, so that the index is loaded once.
  *
- * @param baseUrl with a slash at both ends
- * @param config the same at every call
+ * @param baseUrl base URL of the locale, with a slash at both ends
+ * @param config configuration of the theme; read only by the first call for a base URL
  */
 export function searchClient(
   baseUrl: string,

@@ -17,14 +17,14 @@ describe('contextualFilter', () => {
     ['/docs/next', '"Next"'],
     ['/docs/nextjs', '"v2"'],
     ['/blog', '"v2"'],
-  ])('on %s: version %s, and pages of none', (path, version) => {
+  ])('on %s: version %s, and pages without a version', (path, version) => {
     expect(contextualFilter('ko', docs, path)).toEqual([
       'lang = "ko"',
       [`version = ${version}`, 'version NOT EXISTS'],
     ]);
   });
 
-  it('is of the language alone where there is one version', () => {
+  it('filters by language only if there is one version', () => {
     expect(
       contextualFilter('zh-CN', [{versions: [{label: 'Next', path: '/', isLast: true}]}], '/'),
     ).toEqual(['lang = "zh-CN"']);
@@ -38,6 +38,6 @@ it.each([
     ['lang = "ko"', 'type = docs', ['a = 1', 'b = 1']],
   ],
   [{limit: 5}, ['lang = "ko"']],
-])('mergeSearchParams never loses the language: %o', (extra, filter) => {
+])('mergeSearchParams keeps the language filter: %o', (extra, filter) => {
   expect(mergeSearchParams(['lang = "ko"'], extra)).toEqual({...extra, filter});
 });

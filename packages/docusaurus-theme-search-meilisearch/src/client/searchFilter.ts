@@ -1,13 +1,13 @@
 import type {SearchFilter, SearchParams} from '../engine/searchTypes';
 
-/** What is read of an instance of the docs plugin. */
+/** The part of the global data of a docs plugin instance that the filter needs. */
 export type DocsInstance = {versions: {label: string; path: string; isLast: boolean}[]};
 
 function isWithin(path: string, folder: string): boolean {
   return `${path}/`.startsWith(`${folder.replace(/\/$/, '')}/`);
 }
 
-/** Label of the version that a reader of `pathname` reads: the one with the longest path above it, else the last one. */
+/** Label of the version with the longest path that contains `pathname`, or else of the latest version (`isLast`). */
 function activeVersion({versions}: DocsInstance, pathname: string): string | undefined {
   const [active] = versions
     .filter(({path}) => isWithin(pathname, path))
@@ -15,15 +15,18 @@ function activeVersion({versions}: DocsInstance, pathname: string): string | und
   return (active ?? versions.find(({isLast}) => isLast))?.label;
 }
 
-/** A text as a filter's value, which is read between the quotes that the text has not. */
+/** Quotes a value of a filter with the kind of quotes that it does not contain. */
 function quoted(text: string): string {
   return text.includes('"') ? `'${text}'` : `"${text}"`;
 }
 
 /**
- * The filter of a search: pages in the reader's language, of the version they read where the site has several, or of none.
+ * The filter for the current page: pages in its language and, if the site has several docs versions, pages of its version or
+ * without a version.
  *
- * @param lang `<html lang>`
+ * @param lang `<html lang>` of the current locale
+ * @param docs all instances of the docs plugin
+ * @param pathname path of the current page, with the base URL
  */
 export function contextualFilter(
   lang: string,
@@ -41,7 +44,12 @@ export function contextualFilter(
   return [`lang = ${quoted(lang)}`, [...versions, 'version NOT EXISTS']];
 }
 
-/** The site's own parameters on top; its filter is added, so that the language stays filtered. */
+/**
+ * Merges the search parameters of the site with a filter. A `filter` of the site is added to it, so that the language filter stays.
+ *
+ * @param filter filter for the current page
+ * @param extra `searchParams` of the configuration
+ */
 export function mergeSearchParams(
   filter: SearchFilter,
   extra: Record<string, unknown>,

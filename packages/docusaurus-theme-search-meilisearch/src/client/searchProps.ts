@@ -3,32 +3,32 @@ import type {SearchThemeConfig} from '../themeConfig';
 import type {ResultItem} from './resultItem';
 import {useSearchThemeConfig} from './useSearchThemeConfig';
 
-/** An answer, as `onSearch` is told of it. */
-export type AnsweredSearch = {
+/** A completed search, the argument of `onSearch`. */
+export type CompletedSearch = {
   query: string;
-  /** Number of matches; 0 where nothing was found. */
+  /** Number of matching sections; an estimate of the host for Meilisearch. */
   total: number;
-  /** Which engine answered; absent where the site has one alone. */
+  /** The engine that returned the results; undefined if the site has no Meilisearch host. */
   engine?: SearchEngine;
 };
 
-/** A hit that a reader opened, as `onSelect` is told of it. */
+/** A hit that the reader opened, the argument of `onSelect`. */
 export type SelectedHit = {item: ResultItem; query: string; inNewTab: boolean};
 
 /**
- * Props of `SearchBar` and `SearchPage`, for a site that wraps them: what `themeConfig` cannot hold, since it is serialised.
- * Options here come before those of `themeConfig.searchMeilisearch`.
+ * Props of `SearchBar` and `SearchPage`, for sites that wrap these components. `themeConfig` is serialized and cannot contain
+ * functions. `hotKeys` and `searchParams` override those of `themeConfig.searchMeilisearch`.
  */
 export type SearchProps = Partial<Pick<SearchThemeConfig, 'hotKeys' | 'searchParams'>> & {
-  /** Changes, drops or adds hits before they are shown; `index` is given anew afterwards. */
+  /** Changes, removes or adds result items before they are grouped by category and rendered. `index` is assigned afterwards. */
   transformItems?: (items: ResultItem[]) => ResultItem[];
-  /** Called after each answer. */
-  onSearch?: (answer: AnsweredSearch) => void;
-  /** Called when a hit is opened, by whatever means. */
+  /** Called after each search that did not fail. */
+  onSearch?: (search: CompletedSearch) => void;
+  /** Called when the reader opens a hit with the keyboard or the pointer, in this or in a new tab. */
   onSelect?: (hit: SelectedHit) => void;
 };
 
-/** The theme's configuration with the options that were given as props. */
+/** Returns `themeConfig.searchMeilisearch`, overridden by the props of `SearchBar` or `SearchPage`. */
 export function useSearchConfig({hotKeys, searchParams}: SearchProps): SearchThemeConfig {
   const config = useSearchThemeConfig();
   return {

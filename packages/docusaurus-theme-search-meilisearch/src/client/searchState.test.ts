@@ -28,17 +28,17 @@ const down: SearchAction = {type: 'move', by: 1};
 const up: SearchAction = {type: 'move', by: -1};
 
 describe('searchReducer', () => {
-  it('opens empty, or searches for the selected text', () => {
+  it('opens in the state empty, or searches for the selected text', () => {
     expect(after(open)).toEqual({status: 'empty', query: ''});
     expect(after({type: 'open', query: 'tray'})).toMatchObject({status: 'loading', query: 'tray'});
   });
 
-  it('does nothing while closed, and nothing when opened twice', () => {
+  it('ignores actions while it is closed, and a second open', () => {
     expect(after(type('a'), receive('a', 1), down)).toBe(closedState);
     expect(after(open, type('a'), {type: 'open', query: 'b'})).toMatchObject({query: 'a'});
   });
 
-  it('goes from typing to results, none, or an error, and back to empty', () => {
+  it('changes from loading to results, noResults or error, and back to empty', () => {
     expect(after(open, type('a'))).toMatchObject({status: 'loading'});
     expect(after(open, type('a'), receive('a', 2))).toMatchObject({
       status: 'results',
@@ -60,7 +60,7 @@ describe('searchReducer', () => {
     expect(after(open, type('a'), {type: 'close'})).toBe(closedState);
   });
 
-  it('takes no answer to an older query', () => {
+  it('ignores the results and failures of superseded queries', () => {
     expect(after(open, type('a'), type('ab'), receive('a', 2))).toMatchObject({
       status: 'loading',
       query: 'ab',
@@ -71,12 +71,12 @@ describe('searchReducer', () => {
     });
   });
 
-  it('keeps showing results while the next are under way', () => {
+  it('keeps the previous items while the next query is loading', () => {
     const state = after(open, type('a'), receive('a', 2), type('ab'));
     expect(state).toMatchObject({status: 'loading', items: [{url: '/0'}, {url: '/1'}]});
   });
 
-  it('suggests what the engine suggests, else the categories seen before', () => {
+  it('takes the suggestions of the engine, or else the previous categories', () => {
     expect(after(open, type('a'), receive('a', 0, {suggestions: ['b']}))).toMatchObject({
       suggestions: ['b'],
     });
@@ -85,7 +85,7 @@ describe('searchReducer', () => {
     });
   });
 
-  it('keeps which engine answered while its results show', () => {
+  it('keeps the engine as long as its results are rendered', () => {
     const offline = receive('a', 2, {engine: 'embedded'});
     expect(engineOf(after(open, type('a'), offline))).toBe('embedded');
     expect(engineOf(after(open, type('a'), offline, type('ab')))).toBe('embedded');
@@ -93,7 +93,7 @@ describe('searchReducer', () => {
     expect(engineOf(after(open, type('a'), offline, type('ab'), receive('ab', 1)))).toBeUndefined();
   });
 
-  it('moves with wrapping; the first step down selects the first, the first step up the last', () => {
+  it('moves the selection and wraps: the first step down selects the first item, the first step up the last', () => {
     const results = [open, type('a'), receive('a', 3)];
     expect(after(...results, down)).toMatchObject({selection: {index: 0, by: 'keyboard'}});
     expect(after(...results, up)).toMatchObject({selection: {index: 2}});

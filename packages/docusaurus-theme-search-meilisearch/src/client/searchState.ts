@@ -1,20 +1,23 @@
 import type {SearchEngine} from '../engine/searchTypes';
 import type {ResultItem} from './resultItem';
 
-/** The selected item. It becomes the active descendant of the box only when a key selected it. */
+/** The selected item. It becomes the active descendant of the search input only if the keyboard selected it. */
 export type Selection = {index: number; by: 'keyboard' | 'pointer'};
 
-/** State of search; each state holds what its view shows. `engine`: which one answered, where the site has two. */
+/**
+ * State of the search. Each state contains the data that its view renders. `engine` is the engine that returned the rendered
+ * results; undefined if the site has no Meilisearch host.
+ */
 export type SearchState =
   | {status: 'closed'}
   | {status: 'empty'; query: ''}
-  /** Shows the results of the query before, where there are any. */
+  /** `items`: results of the previous query, rendered until the new ones arrive. */
   | {status: 'loading'; query: string; items: ResultItem[]; engine?: SearchEngine}
   | {
       status: 'results';
       query: string;
       items: ResultItem[];
-      /** Number of matches, of which `items` are the best. */
+      /** Number of matching sections; `items` are the best ones. */
       total: number;
       selection: Selection | null;
       engine?: SearchEngine;
@@ -25,36 +28,38 @@ export type SearchState =
 /** A state in which the modal is open. */
 export type OpenSearchState = Exclude<SearchState, {status: 'closed'}>;
 
-/** What came of a query. */
-export type Answer = {
+/** The results of a query. */
+export type SearchResults = {
   items: ResultItem[];
-  /** Number of matches. */
+  /** Number of matching sections. */
   total: number;
-  /** The engine's queries to try instead. */
+  /** Queries that the engine suggests instead. */
   suggestions?: string[];
-  /** Which engine answered; absent where the site has one alone. */
+  /** The engine that returned the results; undefined if the site has no Meilisearch host. */
   engine?: SearchEngine;
 };
 
+/** A transition of the search state. */
 export type SearchAction =
-  /** `query`: the text that was selected on the page. */
+  /** `query`: the first query, such as the text that is selected on the page; may be empty. */
   | {type: 'open'; query: string}
   | {type: 'close'}
   | {type: 'type'; query: string}
-  | ({type: 'receive'; query: string} & Answer)
+  | ({type: 'receive'; query: string} & SearchResults)
   | {type: 'fail'; query: string}
-  /** Asks once more: after a failure, or for more results. */
+  /** Searches again: after a failure, or for more results. */
   | {type: 'repeat'}
   | {type: 'move'; by: 1 | -1}
   | {type: 'hover'; index: number};
 
+/** The initial state. */
 export const closedState: SearchState = {status: 'closed'};
 
 function itemsOf(state: SearchState): ResultItem[] {
   return 'items' in state ? state.items : [];
 }
 
-/** Which engine gave what the state shows. */
+/** The engine that returned the rendered results; undefined if there are none, or if the site has no Meilisearch host. */
 export function engineOf(state: SearchState): SearchEngine | undefined {
   return 'engine' in state ? state.engine : undefined;
 }
@@ -63,22 +68,27 @@ function searching(query: string, items: ResultItem[], engine?: SearchEngine): S
   return query === '' ? {status: 'empty', query} : {status: 'loading', query, items, engine};
 }
 
-function received(query: string, answer: Answer, before: ResultItem[]): SearchState {
-  const {items, total, suggestions, engine} = answer;
+function received(query: string, results: SearchResults, previous: ResultItem[]): SearchState {
+  const {items, total, suggestions, engine} = results;
   if (items.length > 0) {
     return {status: 'results', query, items, total, selection: null, engine};
   }
-  const categories = Array.from(new Set(before.map(({category}) => category)));
+  const categories = Array.from(new Set(previous.map(({category}) => category)));
   return {status: 'noResults', query, suggestions: suggestions ?? categories, engine};
 }
 
-/** The index after a step; both ends wrap, and the first step down selects the first. */
+/** Moves the selection by one item. It wraps at both ends; the first step down selects the first item. */
 function step(selection: Selection | null, by: 1 | -1, count: number): Selection {
   const from = selection?.index ?? (by === 1 ? -1 : count);
   return {index: (from + by + count) % count, by: 'keyboard'};
 }
 
-/** All transitions of search. An answer to another query than the present one changes nothing. */
+/**
+ * Reducer of the search state. It ignores results and failures of superseded queries, and all actions but `open` while the search
+ * is closed.
+ *
+ * @throws Error for an unknown action
+ */
 export function searchReducer(state: SearchState, action: SearchAction): SearchState {
   if (action.type === 'open') {
     return state.status === 'closed' ? searching(action.query, []) : state;

@@ -1,7 +1,7 @@
-/** Characters; a longer selection is a passage, not a query. */
+/** In characters. A longer selection is rarely meant as a query. */
 const maxLength = 100;
 
-/** What is selected on the page, as a first query; empty where it is too long for one. */
+/** Returns the text that is selected on the page, to search for it; empty if it is longer than 100 characters. */
 export function selectedText(): string {
   const text = String(window.getSelection() ?? '')
     .replace(/\s+/g, ' ')

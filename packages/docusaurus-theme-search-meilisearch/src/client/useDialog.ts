@@ -1,8 +1,11 @@
 import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
 
 /**
- * Shows a `<dialog>` as a modal while it is mounted: the browser traps the focus in it and gives it back. Escape and a click on
- * the backdrop call `onCancel`.
+ * Shows a `<dialog>` as a modal while it is mounted. The browser keeps the focus inside, and returns it to the previous element
+ * afterwards.
+ *
+ * @param dialog ref of the element; must be set when the component is mounted
+ * @param onCancel called on Escape and on a click on the backdrop
  */
 export function useDialog(dialog: RefObject<HTMLDialogElement>, onCancel: () => void): void {
   const latest = useRef(onCancel);
@@ -10,7 +13,7 @@ export function useDialog(dialog: RefObject<HTMLDialogElement>, onCancel: () => 
     latest.current = onCancel;
   });
 
-  // In the layout phase, so that `close()` comes before React takes the element away; else the focus is lost.
+  // A layout effect, so that `close()` runs before React removes the element. Otherwise the focus is lost.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) {
@@ -24,7 +27,7 @@ export function useDialog(dialog: RefObject<HTMLDialogElement>, onCancel: () => 
     const press = (event: Event) => {
       pressed = event.target;
     };
-    // A click that begins within the dialog, such as a selection of text, and ends outside of it is none.
+    // Ignore a click that starts inside the dialog and ends on the backdrop, such as when text is selected.
     const click = (event: Event) => {
       if (event.target === element && pressed === element) {
         latest.current();

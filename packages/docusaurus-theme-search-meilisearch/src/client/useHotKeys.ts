@@ -1,15 +1,15 @@
 import {useEffect, useRef} from 'react';
 import {isEditable, isHotKey} from './hotKeys';
 
-/** Whether `ctrl` is the command key here. */
+/** Whether this is an Apple device, where `ctrl` in hotkeys means the command key. Call it only in the browser. */
 export function isAppleDevice(): boolean {
   return /mac|iphone|ipad|ipod/i.test(navigator.platform);
 }
 
 /**
- * Calls `onPress` when one of the hotkeys is pressed outside of what takes text.
+ * Calls `onPress` when a hotkey is pressed, unless a form control or an editable element has the focus.
  *
- * @param hotKeys such as `ctrl+k`; `false`: none
+ * @param hotKeys hotkeys such as `ctrl+k`, or `false` for none; a new array re-registers the listener
  */
 export function useHotKeys(hotKeys: readonly string[] | false, onPress: () => void): void {
   const latest = useRef(onPress);

@@ -3,11 +3,11 @@ import {useCallback, useEffect, useRef, useState, type ComponentType} from 'reac
 type Module<Props> = {default: ComponentType<Props>};
 
 /**
- * A component that is loaded when asked for. Unlike `React.lazy` it forgets a failure, so that the next call tries again.
+ * Loads a component on demand. Unlike `React.lazy`, it does not cache a failure: the next call tries again.
  *
- * @param load must not change between renders
- * @param onError called with what went wrong
- * @returns the component, once it is there, and what starts loading it
+ * @param load imports the component; must not change between renders
+ * @param onError called with the error if `load` fails
+ * @returns the component, `null` until it is loaded, and the function that starts loading it
  */
 export function useLazyComponent<Props>(
   load: () => Promise<Module<Props>>,

@@ -1,10 +1,11 @@
 import {useCallback} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {pathWithinSite} from './openLink';
+import {pathWithinSite} from './pathWithinSite';
 
 /**
- * Opens a link: in this tab, without a reload where it stays within the site, or in a new tab.
+ * Returns a function that opens a link in this or in a new tab. A link within the site is opened by the router, without a page
+ * load.
  */
 export function useOpenResult(): (link: string, inNewTab: boolean) => void {
   const history = useHistory();

@@ -2,7 +2,11 @@ import {useCallback, useMemo, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {recentSearchStore, withRecentSearch} from './recentSearches';
 
-/** The reader's recent queries on this site, newest first, kept in their browser alone. */
+/**
+ * The recent queries of the reader, newest first, at most five. They are stored in `localStorage` for each base URL.
+ *
+ * @returns the queries, and functions that add a query or remove it
+ */
 export function useRecentSearches(): {
   recent: string[];
   add: (query: string) => void;
@@ -16,7 +20,7 @@ export function useRecentSearches(): {
   const [recent, setRecent] = useState(store.read);
   const change = useCallback(
     (next: (recent: string[]) => string[]) => {
-      // Another tab may have written meanwhile.
+      // Read again: another tab may have changed the list.
       const changed = next(store.read());
       store.write(changed);
       setRecent(changed);

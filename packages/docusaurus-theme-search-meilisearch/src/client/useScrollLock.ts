@@ -1,6 +1,6 @@
 import {useLayoutEffect} from 'react';
 
-/** Keeps the page behind from scrolling while mounted, and from jumping where its scrollbar was. */
+/** Prevents the page behind from scrolling while the component is mounted. Padding replaces the scrollbar, so that nothing shifts. */
 export function useScrollLock(): void {
   useLayoutEffect(() => {
     const {style} = document.body;

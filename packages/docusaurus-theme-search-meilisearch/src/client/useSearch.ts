@@ -4,10 +4,16 @@ import {resultItems} from './resultItem';
 import type {SearchProps} from './searchProps';
 import type {SearchAction, SearchState} from './searchState';
 
-/** Milliseconds between the last key and the request; from the site's search specification. */
+/** Milliseconds between the last key press and the search, from the specification of the website. */
 export const debounceDelay = 100;
 
-/** While the state is `loading`: asks the client, after a pause in typing. A newer query aborts the older one's request. */
+/**
+ * Searches while the state is `loading`, debounced by 100 ms, and dispatches `receive` or `fail`. A new query aborts the previous
+ * search. Errors are logged.
+ *
+ * @param params must be memoized: a new object starts the search again
+ * @param props callbacks of the site
+ */
 export function useSearch(
   state: SearchState,
   dispatch: Dispatch<SearchAction>,
@@ -21,7 +27,7 @@ export function useSearch(
     latest.current = props;
   });
 
-  // In the layout phase: the pause is counted from the key, not from when the letter is painted.
+  // A layout effect, so that the delay starts with the key press and not when the browser has painted the character.
   useLayoutEffect(() => {
     if (query === null) {
       return undefined;

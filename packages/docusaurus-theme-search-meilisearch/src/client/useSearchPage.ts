@@ -14,9 +14,11 @@ function queryOf(search: string): string {
 }
 
 /**
- * State of the search page. The query lives in `?q=`: what is typed is written there, without an entry in the history for every
- * key, and a link to another query on the page is followed. More results are asked for with a larger `limit`, so that the list
- * that is shown is always that of one answer.
+ * State of the search page. The query is synchronized with `?q=` of the URL: typing replaces the history entry, and a navigation
+ * to another `?q=` changes the query. `showMore` repeats the search with a larger `limit`, so that the rendered list always comes
+ * from one response.
+ *
+ * @returns the state, and functions that set the query, repeat a failed search, and load more results
  */
 export function useSearchPage(props: SearchProps) {
   const config = useSearchConfig(props);
@@ -36,7 +38,7 @@ export function useSearchPage(props: SearchProps) {
 
   const link = useSearchPageLink(config.searchPagePath, query);
   useEffect(() => {
-    // Past the router, for which each key would be a navigation.
+    // Not with the router, which would treat each key press as a navigation.
     if (link !== null && queryOf(window.location.search) !== query) {
       window.history.replaceState(window.history.state, '', link);
     }

@@ -2,9 +2,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchThemeConfig} from '../themeConfig';
 
 /**
- * Link to the search page with a query.
+ * Returns the link to the search page for a query.
  *
- * @returns `null` where the site has no search page
+ * @param searchPagePath option of the theme
+ * @returns path with the base URL and `?q=`; `null` if the search page is disabled
  */
 export function useSearchPageLink(
   searchPagePath: SearchThemeConfig['searchPagePath'],
@@ -15,6 +16,6 @@ export function useSearchPageLink(
     return null;
   }
   const path = `${baseUrl}${searchPagePath.replace(/^\/|\/$/g, '')}${trailingSlash ? '/' : ''}`;
-  // Unlike `encodeURIComponent` it takes halves of characters, as an input method may leave them.
+  // `encodeURIComponent` throws for the lone surrogates that an input method can leave.
   return `${path}?${new URLSearchParams({q: query})}`;
 }

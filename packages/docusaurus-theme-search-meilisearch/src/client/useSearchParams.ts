@@ -6,9 +6,10 @@ import type {SearchParams} from '../engine/searchTypes';
 import {contextualFilter, mergeSearchParams, type DocsInstance} from './searchFilter';
 
 /**
- * The parameters of a search from the present page: its language and version, and the site's own.
+ * Returns the parameters for a search from the current page: the filter for its language and docs version, merged with the
+ * parameters of the site. The object is memoized.
  *
- * @param searchParams of the configuration
+ * @param searchParams option of the theme
  */
 export function useSearchParams(searchParams: Record<string, unknown>): SearchParams {
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
@@ -16,7 +17,7 @@ export function useSearchParams(searchParams: Record<string, unknown>): SearchPa
   const docs = useAllPluginInstancesData('docusaurus-plugin-content-docs') as
     Record<string, DocsInstance> | undefined;
   const lang = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
-  // Objects written in JSX are new at each render.
+  // An object literal in JSX is a new object in each render.
   const own = JSON.stringify(searchParams);
   return useMemo(
     () =>

@@ -1,9 +1,12 @@
 import {useEffect, useState} from 'react';
 
-/** Hits that are at least seen at once: the panel's height of 42 rem has room for 9. */
+/** Number of hits in the first render: the panel, 42 rem high, has room for 9. */
 const visibleCount = 10;
 
-/** The items that are seen without scrolling, and all of them once these are painted, so that a reader waits for no more. */
+/**
+ * Returns the first 10 items, which are visible without scrolling, and all items once these have been painted. This shortens the
+ * time to the first results.
+ */
 export function useVisibleFirst<Item>(items: Item[]): Item[] {
   const [painted, setPainted] = useState<Item[] | null>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {SearchClient, SearchResponse} from '../engine/searchTypes';
-import {restAfterFailure, withFailover} from './withFailover';
+import {cooldownMs, withFailover} from './withFailover';
 
-const answer = {hits: [], query: 'a'} as unknown as SearchResponse;
+const response = {hits: [], query: 'a'} as unknown as SearchResponse;
 const signal = () => new AbortController().signal;
 const client = () => ({search: vi.fn<SearchClient['search']>(), preload: vi.fn()});
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   primary = client();
   fallback = client();
-  fallback.search.mockResolvedValue(answer);
+  fallback.search.mockResolvedValue(response);
   both = withFailover(primary, fallback);
 });
 afterEach(() => {
@@ -23,22 +23,25 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('asks the primary alone while it answers, and loads nothing of the fallback', async () => {
-  primary.search.mockResolvedValue(answer);
+it('searches the primary only while it works, and does not load the fallback', async () => {
+  primary.search.mockResolvedValue(response);
   both.preload?.();
-  await expect(both.search('a', {}, signal())).resolves.toEqual({...answer, engine: 'meilisearch'});
+  await expect(both.search('a', {}, signal())).resolves.toEqual({
+    ...response,
+    engine: 'meilisearch',
+  });
   expect(primary.preload).toHaveBeenCalled();
   expect(fallback.preload).not.toHaveBeenCalled();
   expect(fallback.search).not.toHaveBeenCalled();
 });
 
-it('asks the fallback after a failure, logs it, and lets the primary rest', async () => {
+it('logs a failure, searches the fallback, and skips the primary during the cooldown', async () => {
   const failure = new Error('offline');
-  primary.search.mockRejectedValueOnce(failure).mockResolvedValue(answer);
-  await expect(both.search('a', {}, signal())).resolves.toEqual({...answer, engine: 'embedded'});
+  primary.search.mockRejectedValueOnce(failure).mockResolvedValue(response);
+  await expect(both.search('a', {}, signal())).resolves.toEqual({...response, engine: 'embedded'});
   expect(console.warn).toHaveBeenCalledWith(expect.any(String), failure);
 
-  vi.advanceTimersByTime(restAfterFailure - 1);
+  vi.advanceTimersByTime(cooldownMs - 1);
   await expect(both.search('a', {}, signal())).resolves.toMatchObject({engine: 'embedded'});
   expect(primary.search).toHaveBeenCalledTimes(1);
 
@@ -46,7 +49,7 @@ it('asks the fallback after a failure, logs it, and lets the primary rest', asyn
   await expect(both.search('a', {}, signal())).resolves.toMatchObject({engine: 'meilisearch'});
 });
 
-it('never fails over where the search was aborted, and lets nothing rest', async () => {
+it('neither fails over nor starts the cooldown when a search is aborted', async () => {
   const controller = new AbortController();
   primary.search.mockImplementationOnce(async () => {
     controller.abort();
@@ -56,12 +59,12 @@ it('never fails over where the search was aborted, and lets nothing rest', async
     name: 'AbortError',
   });
   expect(fallback.search).not.toHaveBeenCalled();
-  primary.search.mockResolvedValue(answer);
+  primary.search.mockResolvedValue(response);
   await expect(both.search('a', {}, signal())).resolves.toMatchObject({engine: 'meilisearch'});
 });
 
-it('begins with the primary again where both failed', async () => {
-  primary.search.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(answer);
+it('starts with the primary again after both failed', async () => {
+  primary.search.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(response);
   fallback.search.mockRejectedValue(new Error('no index'));
   await expect(both.search('a', {}, signal())).rejects.toThrow('no index');
   await expect(both.search('a', {}, signal())).resolves.toMatchObject({engine: 'meilisearch'});

@@ -1,41 +1,43 @@
 import type {SearchClient} from '../engine/searchTypes';
 
 /**
- * Milliseconds for which a host that failed is left alone. Without it a reader would wait for the timeout at every key they type;
- * 30 s are a few queries, and about what a restart of a host takes.
+ * Milliseconds for which a failed host is not queried again. Without a cooldown, readers would wait for the timeout after each key
+ * press. 30 s is the time of a few queries, and about the time that a host needs to restart.
  */
-export const restAfterFailure = 30_000;
+export const cooldownMs = 30_000;
 
 /**
- * A client that asks `primary`, and `fallback` where that fails. Its answers say which one gave them.
+ * Creates a client that searches `primary`, and `fallback` if `primary` fails. `engine` of a response names the one that returned
+ * it. An aborted search does not fail over.
  *
- * An aborted search never fails over. What failed is logged; where both fail, the fallback's error is thrown, and the next search
- * begins with the primary again, so that "try again" does.
+ * After a failure, `primary` is skipped during a cooldown of 30 s. If `fallback` fails too, the cooldown ends, so that "Try again"
+ * starts with `primary`.
  *
- * @param primary the Meilisearch host
- * @param fallback the embedded engine; loaded only when it is needed
+ * @param primary client of the Meilisearch host; its failures are logged
+ * @param fallback client of the embedded engine; its index is loaded only when it is needed
+ * @throws the error of `fallback` if both fail
  */
 export function withFailover(primary: SearchClient, fallback: SearchClient): SearchClient {
-  let restsUntil = 0;
+  let cooldownUntil = 0;
 
   return {
     async search(query, params, signal) {
-      if (Date.now() >= restsUntil) {
+      if (Date.now() >= cooldownUntil) {
         try {
           return {...(await primary.search(query, params, signal)), engine: 'meilisearch'};
         } catch (error) {
           if (signal.aborted) {
             throw error;
           }
-          console.warn('Search falls back to the embedded index.', error);
-          restsUntil = Date.now() + restAfterFailure;
+          console.warn('The search falls back to the embedded index.', error);
+          cooldownUntil = Date.now() + cooldownMs;
         }
       }
       try {
         return {...(await fallback.search(query, params, signal)), engine: 'embedded'};
       } catch (error) {
         if (!signal.aborted) {
-          restsUntil = 0;
+          cooldownUntil = 0;
         }
         throw error;
       }

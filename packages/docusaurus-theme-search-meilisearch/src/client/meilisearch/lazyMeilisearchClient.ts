@@ -7,7 +7,7 @@ const load = async () => {
   return import('./meilisearchClient');
 };
 
-/** The Meilisearch client, loaded at the first search or `preload()`, so that pages without a search do not carry it. */
+/** The Meilisearch client. Its code is loaded by the first search or `preload()`, so that it is not in the bundle of each page. */
 export function lazyMeilisearchClient(config: MeilisearchConfig): SearchClient {
   return {
     async search(query, params, signal) {
@@ -15,7 +15,7 @@ export function lazyMeilisearchClient(config: MeilisearchConfig): SearchClient {
       return createMeilisearchClient(config).search(query, params, signal);
     },
     preload() {
-      // The search itself will meet the error again, and report it.
+      // The search fails with the same error and reports it.
       load().catch((error: unknown) => console.warn(error));
     },
   };

@@ -1,13 +1,22 @@
-import {afterEach, describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {SearchParams} from '../../engine/searchTypes';
-import {startLoopbackServer, type LoopbackServer, type Told} from '../loopbackServer.test.support';
+import {
+  startLoopbackServer,
+  type LoopbackServer,
+  type StubResponse,
+} from '../loopbackServer.test.support';
 import {createMeilisearchClient} from './meilisearchClient';
 
-// Against a server on the loopback interface that says what a Meilisearch host is documented to say; no real host takes part.
+// A stub on the loopback interface returns the documented responses of Meilisearch; the tests need no real host.
 let server: LoopbackServer;
-afterEach(() => server.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  // Undefined if the first test needs no server.
+  await (server as LoopbackServer | undefined)?.close();
+});
 
-const none = {
+const noHits = {
   hits: [],
   query: 'a',
   processingTimeMs: 0,
@@ -16,13 +25,14 @@ const none = {
   estimatedTotalHits: 0,
 };
 
-async function ask(
-  answers: Told | Told[],
+/** Searches a stub. It returns the responses in turn, and repeats the last one. */
+async function search(
+  responses: StubResponse | StubResponse[],
   {path = '', timeout = 3000, query = 'a', params = {} as SearchParams} = {},
 ) {
-  const list = [answers].flat();
+  const list = [responses].flat();
   server = await startLoopbackServer(
-    () => list[Math.min(server.asked.length, list.length) - 1] as Told,
+    () => list[Math.min(server.requests.length, list.length) - 1] as StubResponse,
   );
   const client = createMeilisearchClient({
     host: server.origin + path,
@@ -33,13 +43,13 @@ async function ask(
   return client.search(query, params, new AbortController().signal);
 }
 
-const sent = () => JSON.parse(server.asked[0]?.body ?? '') as Record<string, unknown>;
+const sent = () => JSON.parse(server.requests[0]?.body ?? '') as Record<string, unknown>;
 
-describe('asks', () => {
-  it('with all that the host needs', async () => {
-    await ask({body: none}, {params: {filter: ['lang = "ko"', 'type = docs']}});
-    expect(server.asked).toHaveLength(1);
-    expect(server.asked[0]).toMatchObject({
+describe('request', () => {
+  it('has the method, path, headers and body that the host expects', async () => {
+    await search({body: noHits}, {params: {filter: ['lang = "ko"', 'type = docs']}});
+    expect(server.requests).toHaveLength(1);
+    expect(server.requests[0]).toMatchObject({
       method: 'POST',
       path: '/indexes/docs-v1/search',
       headers: {authorization: 'Bearer secret-key', 'content-type': 'application/json'},
@@ -56,12 +66,12 @@ describe('asks', () => {
     });
   });
 
-  it.each(['/search', '/search/', '/search//'])('below the path %s', async (path) => {
-    await ask({body: none}, {path});
-    expect(server.asked[0]?.path).toBe('/search/indexes/docs-v1/search');
+  it.each(['/search', '/search/', '/search//'])('is sent below the path %s', async (path) => {
+    await search({body: noHits}, {path});
+    expect(server.requests[0]?.path).toBe('/search/indexes/docs-v1/search');
   });
 
-  it('with the own parameters of the site, but never with other marks or another query', async () => {
+  it('has the parameters of the site, except for the query and the highlight marks', async () => {
     const params = {
       limit: 3,
       cropLength: 5,
@@ -69,7 +79,7 @@ describe('asks', () => {
       highlightPreTag: '<em>',
       sort: ['position:asc'],
     };
-    await ask({body: none}, {params});
+    await search({body: noHits}, {params});
     expect(sent()).toMatchObject({
       q: 'a',
       limit: 3,
@@ -79,49 +89,68 @@ describe('asks', () => {
     });
   });
 
-  it('with half a character as one that JSON can hold', async () => {
-    await ask({body: none}, {query: 'a\ud83d'});
+  it('replaces lone surrogates, which Meilisearch rejects', async () => {
+    await search({body: noHits}, {query: 'a\ud83d'});
     expect(sent().q).toBe('a\ufffd');
   });
 });
 
-describe('tries once more', () => {
+describe('retries', () => {
   it.each([
     ['after a 502', {status: 502, type: 'text/html', body: '<html>Bad gateway</html>'}],
     ['after a lost connection', {drop: true}],
   ])('%s', async (_, first) => {
-    await expect(ask([first, {body: none}])).resolves.toMatchObject({hits: []});
-    expect(server.asked).toHaveLength(2);
+    await expect(search([first, {body: noHits}])).resolves.toMatchObject({hits: []});
+    expect(server.requests).toHaveLength(2);
   });
 
-  it('and not again', async () => {
-    await expect(ask({drop: true})).rejects.toThrow(
+  it('only once', async () => {
+    await expect(search({drop: true})).rejects.toThrow(
       /^Meilisearch at http:\/\/127.+ cannot be reached: /,
     );
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 
-  it.each([400, 401, 404, 429])('but not after %d', async (status) => {
-    await expect(ask({status})).rejects.toThrow(String(status));
-    expect(server.asked).toHaveLength(1);
+  it.each([400, 401, 404, 429])('never after %d', async (status) => {
+    await expect(search({status})).rejects.toThrow(String(status));
+    expect(server.requests).toHaveLength(1);
   });
 
-  it('but not after an abort', async () => {
-    server = await startLoopbackServer(() => ({status: 503}));
+  it('never after an abort of the first request', async () => {
+    server = await startLoopbackServer(() => new Promise(() => undefined));
     const controller = new AbortController();
     const client = createMeilisearchClient({host: server.origin, apiKey: 'k', indexUid: 'i'});
-    const search = client.search('a', {}, controller.signal);
-    await expect.poll(() => server.asked.length).toBe(1);
+    const aborted = client.search('a', {}, controller.signal);
+    await expect.poll(() => server.requests.length).toBe(1);
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
     controller.abort();
-    await expect(search).rejects.toMatchObject({name: 'AbortError'});
-    await new Promise((resolve) => {
-      setTimeout(resolve, 450);
+    await expect(aborted).rejects.toMatchObject({name: 'AbortError'});
+    await vi.runAllTimersAsync();
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('never after an abort during the delay before the retry', async () => {
+    vi.useFakeTimers();
+    const fetchMock = vi.fn<typeof fetch>(async () => new Response('', {status: 503}));
+    vi.stubGlobal('fetch', fetchMock);
+    const controller = new AbortController();
+    const client = createMeilisearchClient({host: 'http://x.y', apiKey: 'k', indexUid: 'i'});
+    const rejection = expect(client.search('a', {}, controller.signal)).rejects.toMatchObject({
+      name: 'AbortError',
     });
-    expect(server.asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    controller.abort();
+    await vi.runAllTimersAsync();
+    await rejection;
+    // `fetch` sends no request if its signal is aborted already.
+    for (const [, init] of fetchMock.mock.calls.slice(1)) {
+      expect(init?.signal?.aborted).toBe(true);
+    }
   });
 });
 
-const error = (status: number, code: string, message: string): Told => ({
+const error = (status: number, code: string, message: string): StubResponse => ({
   status,
   body: {
     message,
@@ -131,61 +160,61 @@ const error = (status: number, code: string, message: string): Told => ({
   },
 });
 
-describe('says what is wrong', () => {
-  it.each<[string, Told, RegExp]>([
+describe('error message', () => {
+  it.each<[string, StubResponse, RegExp]>([
     [
-      'the key is missing',
+      'a missing key',
       error(401, 'missing_authorization_header', 'The Authorization header is missing.'),
-      /refuses the key: 'apiKey' must be a key that may search "docs-v1" \(401\) .*missing_authorization_header/,
+      /rejects the key: 'apiKey' must be a key that can search "docs-v1" \(401\) .*missing_authorization_header/,
     ],
     [
-      'the key is another',
+      'a wrong key',
       error(403, 'invalid_api_key', 'The provided API key is invalid.'),
-      /refuses the key: .+ \(403\) .*invalid_api_key/,
+      /rejects the key: .+ \(403\) .*invalid_api_key/,
     ],
     [
-      'there is no index',
+      'a missing index',
       error(404, 'index_not_found', 'Index `docs-v1` not found.'),
       /has no index "docs-v1": check 'indexUid' and 'host' \(404\) .*index_not_found/,
     ],
     [
-      'another site is there',
+      'another site at the URL',
       {status: 404, body: '<!doctype html>'},
       /'host' \(404\) an HTML page/,
     ],
-    ['too often', {status: 429, body: ''}, /is asked too often \(429\)/],
+    ['too many requests', {status: 429, body: ''}, /received too many requests \(429\)/],
     [
-      'a filter it cannot use',
+      'an invalid filter',
       error(400, 'invalid_search_filter', 'Attribute `lang` is not filterable.'),
       /failed \(400\) .*Attribute `lang` is not filterable\./,
     ],
-    ['it is down', {status: 502, body: '<html></html>'}, /failed \(502\) an HTML page/],
+    ['a host that is down', {status: 502, body: '<html></html>'}, /failed \(502\) an HTML page/],
     [
-      'a page',
+      'an HTML page',
       {body: '\n<!doctype html>', type: 'text/html'},
-      /answered with an HTML page: check 'host'$/,
+      /responded with an HTML page: check 'host'$/,
     ],
-    ['half an answer', {body: '{"hits": ['}, /broken JSON/],
-    ['nothing', {body: ''}, /broken JSON/],
-    ['null', {body: 'null'}, /answered without 'hits'/],
-    ['an answer without hits', {body: {...none, hits: null}}, /answered without 'hits'/],
+    ['a truncated response', {body: '{"hits": ['}, /invalid JSON/],
+    ['an empty response', {body: ''}, /invalid JSON/],
+    ['null', {body: 'null'}, /responded without 'hits'/],
+    ['a response without hits', {body: {...noHits, hits: null}}, /responded without 'hits'/],
     ['a long error', {status: 400, body: 'x'.repeat(5000)}, /failed \(400\) x{300}$/],
-  ])('%s', async (_, answer, message) => {
-    const failure: unknown = await ask(answer).catch((caught: unknown) => caught);
+  ])('for %s', async (_, response, message) => {
+    const failure: unknown = await search(response).catch((caught: unknown) => caught);
     expect(failure).toBeInstanceOf(Error);
     expect(String(failure)).toMatch(message);
     expect(String(failure)).not.toContain('secret-key');
   });
 
-  it('it takes too long', async () => {
-    await expect(ask({body: none, delay: 500}, {timeout: 50})).rejects.toThrow(
-      'cannot be reached: TimeoutError: no answer within 50 ms',
+  it('for a timeout', async () => {
+    await expect(search({body: noHits, delay: 500}, {timeout: 50})).rejects.toThrow(
+      'cannot be reached: TimeoutError: no response within 50 ms',
     );
   });
 });
 
-describe('reads', () => {
-  it('hits without _formatted, numbers in texts, and "null"', async () => {
+describe('response', () => {
+  it('may have hits without _formatted, numbers as strings, and "null"', async () => {
     const hit = {
       hierarchy_lvl0: 'Docs',
       hierarchy_lvl1: 404,
@@ -200,7 +229,7 @@ describe('reads', () => {
       limit: '20',
       processingTimeMs: null,
     };
-    const response = await ask({body});
+    const response = await search({body});
     expect(response).toEqual({
       query: 'a',
       limit: 20,
@@ -228,8 +257,8 @@ describe('reads', () => {
     });
   });
 
-  it('the total of a paged answer', async () => {
-    await expect(ask({body: {hits: [], totalHits: 7, page: 1}})).resolves.toMatchObject({
+  it('may be a page with totalHits', async () => {
+    await expect(search({body: {hits: [], totalHits: 7, page: 1}})).resolves.toMatchObject({
       estimatedTotalHits: 7,
     });
   });

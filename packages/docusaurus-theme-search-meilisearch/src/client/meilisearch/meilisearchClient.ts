@@ -1,16 +1,16 @@
 import type {SearchClient} from '../../engine/searchTypes';
 import {defaultTimeout, type MeilisearchConfig} from '../../themeConfig';
 import {postJson} from './postJson';
-import {readAnswer} from './readAnswer';
-import {searchFailure} from './searchFailure';
+import {readResponse} from './readResponse';
+import {searchError} from './searchError';
 import {searchBody, searchUrl} from './searchRequest';
-import {withDeadline} from './withDeadline';
+import {withTimeout} from './withTimeout';
 
 /**
- * Searches an index of a Meilisearch host, with one `POST {host}/indexes/{uid}/search` (API v1). Keeps no state.
+ * Creates a client that searches an index of a Meilisearch host: `POST {host}/indexes/{uid}/search`. The client has no state.
  *
- * Rejects with an Error that says what to change, where the host cannot be reached, takes longer than `timeout`, refuses, or
- * answers with what is no answer; the key is in none of the messages.
+ * `search` rejects if the host is unreachable, does not respond within `timeout`, or responds with an error or an unexpected body.
+ * The message says which option to check and never contains the key.
  */
 export function createMeilisearchClient({
   host,
@@ -23,14 +23,14 @@ export function createMeilisearchClient({
 
   return {
     search: (query, params, signal) =>
-      withDeadline(timeout, signal, (limited) =>
+      withTimeout(timeout, signal, (limited) =>
         postJson({url, apiKey, body: searchBody(query, params)}, limited),
       ).then(
-        (reply) => {
-          if (!reply.ok) {
-            throw searchFailure(reply, index);
+        (response) => {
+          if (!response.ok) {
+            throw searchError(response, index);
           }
-          return readAnswer(reply.text, query, params, index);
+          return readResponse(response.text, query, params, index);
         },
         (error: unknown) => {
           if (signal.aborted) {

@@ -1,17 +1,17 @@
-/** What a host answered; `ok`: with a status of success. */
-export type Reply = {ok: boolean; status: number; text: string};
+/** Response of a host; `ok` is true for status codes 200 to 299. */
+export type HostResponse = {ok: boolean; status: number; text: string};
 
 /** A request to a Meilisearch host. */
 type JsonRequest = {url: string; apiKey: string; body: unknown};
 
 /**
- * Milliseconds before the second try: a host behind a proxy that restarts is mostly back then, and together with a random part of
- * the same length, which keeps readers from all coming back at once, a reader hardly notices.
+ * Milliseconds before the retry, plus a random time of at most the same length, so that readers do not all retry at once. A host
+ * behind a restarting proxy is usually back by then, and readers hardly notice the delay.
  */
 const backoff = 200;
 
-// Chains of promises, here and in `meilisearchClient.ts`: what Docusaurus makes of `async` is twice as long.
-function post({url, apiKey, body}: JsonRequest, signal: AbortSignal): Promise<Reply> {
+// Promise chains instead of `async`, here and in `meilisearchClient.ts`: Docusaurus compiles `async` to twice as much code.
+function post({url, apiKey, body}: JsonRequest, signal: AbortSignal): Promise<HostResponse> {
   return fetch(url, {
     method: 'POST',
     headers: {Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json'},
@@ -23,25 +23,25 @@ function post({url, apiKey, body}: JsonRequest, signal: AbortSignal): Promise<Re
 }
 
 /**
- * Posts JSON. Network errors and answers of 500 and above are tried once more; anything else would come out the same again.
+ * Posts JSON. Retries once after a network error or a status of 500 and above; other responses would be the same again.
  *
- * @throws what `fetch` throws: a `TypeError` where the host cannot be reached, an `AbortError`
+ * @throws the error of `fetch`: a `TypeError` if the host is unreachable, an `AbortError` if `signal` is aborted
  */
-export function postJson(request: JsonRequest, signal: AbortSignal): Promise<Reply> {
-  const again = () =>
+export function postJson(request: JsonRequest, signal: AbortSignal): Promise<HostResponse> {
+  const retry = () =>
     new Promise((resolve) => {
       setTimeout(resolve, backoff * (1 + Math.random()));
-      // Given up meanwhile: `fetch` rejects without asking.
+      // If the signal is aborted by then, `fetch` rejects without sending a request.
     }).then(() => post(request, signal));
 
   return post(request, signal).then(
-    (reply) => (reply.status < 500 ? reply : again()),
+    (response) => (response.status < 500 ? response : retry()),
     (error: unknown) => {
       if (signal.aborted) {
         throw error;
       }
-      // The second try meets the same error if it lasts, and reports it.
-      return again();
+      // If the error persists, the retry throws it.
+      return retry();
     },
   );
 }

@@ -2,22 +2,24 @@ import {highlightEnd, highlightStart} from '../../engine/highlightMarks';
 import {defaultCropLength, defaultLimit, type SearchParams} from '../../engine/searchTypes';
 
 /**
- * Address of an index' search.
+ * URL for searching an index.
  *
- * @param host with or without a path and slashes at its end
+ * @param host URL of the host; a path and trailing slashes are allowed
  */
 export function searchUrl(host: string, indexUid: string): string {
   return `${host.replace(/\/+$/, '')}/indexes/${indexUid}/search`;
 }
 
-/** Halves of a character, as an input method may leave them, are no JSON for Meilisearch; they become U+FFFD. */
+/** Replaces lone surrogates, which an input method can leave, by U+FFFD. Meilisearch rejects them as invalid JSON. */
 function wellFormed(text: string): string {
   return new TextDecoder().decode(new TextEncoder().encode(text));
 }
 
 /**
- * Body of `POST /indexes/{uid}/search`. `params` come with their filters merged, and may change anything but the query and
- * the highlight marks, without which matches would be lost or come as HTML.
+ * Body of `POST /indexes/{uid}/search`.
+ *
+ * @param params parameters with merged filters; they cannot override the query and the highlight marks, which keep HTML out of the
+ * hits
  */
 export function searchBody(query: string, params: SearchParams): Record<string, unknown> {
   return {

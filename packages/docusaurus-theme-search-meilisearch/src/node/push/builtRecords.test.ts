@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => fs.rm(outDir, {recursive: true}));
 
-/** Leaves an index as a build does. */
+/** Writes an index as a build does. */
 async function build(folder: string, lang: string): Promise<void> {
   const html = `<html lang="${lang}" class="plugin-docs"><head></head><body><main><h1>Tray</h1><p>Text</p>
     <pre><code>let tray = systemTray()</code></pre></main></body></html>`;
@@ -36,7 +36,7 @@ const read = async () =>
   ]);
 
 describe('readBuiltRecords', () => {
-  it('reads the default locale and those in folders of their own', async () => {
+  it('reads the default locale and the locales in subfolders', async () => {
     await build('.', 'en');
     await build('zh-cn', 'zh-CN');
     expect(await read()).toEqual([
@@ -45,25 +45,25 @@ describe('readBuiltRecords', () => {
     ]);
   });
 
-  it('reads a locale that was built alone', async () => {
+  it('reads a single built locale', async () => {
     await build('.', 'ko');
     expect(await read()).toEqual([['ko', '/ko/tray', 'let tray systemTray']]);
   });
 
-  it('says what to do where nothing was built', async () => {
+  it('says what to do if the site is not built', async () => {
     await expect(read()).rejects.toThrow(/There is no search index in .*Run "docusaurus build"/);
   });
 
-  it('names two folders of one language', async () => {
+  it('rejects two folders with pages in the same language', async () => {
     await build('.', 'ko');
     await build('ko', 'ko');
-    await expect(read()).rejects.toThrow(/hold pages in "ko"/);
+    await expect(read()).rejects.toThrow(/contain pages in "ko"/);
   });
 
   it.each([
-    ['index.json', '{"version":1,"pages":', /index\.json is broken/],
+    ['index.json', '{"version":1,"pages":', /index\.json is not valid JSON/],
     ['index.json', '{"version":0,"pages":[]}', /another version/],
-  ])('names a file that it cannot read: %s %s', async (name, content, message) => {
+  ])('names an invalid file: %s %s', async (name, content, message) => {
     await build('.', 'en');
     await fs.writeFile(path.join(outDir, 'search', name), content);
     await expect(read()).rejects.toThrow(message);

@@ -5,13 +5,13 @@ import {indexFolder} from '../indexSite';
 import {CommandError} from './commandError';
 import {pushedRecords, type PushedRecord} from './pushedRecord';
 
-/** What is needed of the site's `i18n`. */
+/** The part of `i18n` of the site that the commands need. */
 export type SiteLocales = {
   locales: string[];
   localeConfigs: Record<string, {htmlLang?: string} | undefined>;
 };
 
-/** `<html lang>` of a locale, which its records carry. */
+/** `<html lang>` of a locale, which is the field `lang` of its records. */
 export function langOf(locale: string, {localeConfigs}: SiteLocales): string {
   return localeConfigs[locale]?.htmlLang ?? locale;
 }
@@ -21,11 +21,11 @@ async function readJson<Content>(file: string): Promise<Content> {
   try {
     return JSON.parse(text) as Content;
   } catch (error) {
-    throw new CommandError(`${file} is broken: ${String(error)}. Build the site again.`);
+    throw new CommandError(`${file} is not valid JSON: ${String(error)}. Build the site again.`);
   }
 }
 
-/** The embedded index of a built locale; `null` where there is none. */
+/** Reads the embedded index of a built locale; `null` if there is none. */
 async function readPages(folder: string): Promise<PageRow[] | null> {
   const manifestFile = path.join(folder, indexFolder, 'index.json');
   const isBuilt = await fs.access(manifestFile).then(
@@ -48,11 +48,11 @@ async function readPages(folder: string): Promise<PageRow[] | null> {
 }
 
 /**
- * The records of a built site. They are read from the index that the build left in it, so that both engines search the same
- * sections, in every locale that the folder has.
+ * Reads the records of a built site, in all locales of the folder. They come from the embedded index, so that both engines search
+ * the same sections.
  *
- * @param outDir folder of one locale, or of the default locale with the others in it
- * @throws CommandError where nothing was built, or a language is there twice
+ * @param outDir folder of one locale, or of the default locale with the other locales in subfolders
+ * @throws CommandError if the folder has no index, an index is invalid, or two folders have pages in the same language
  */
 export async function readBuiltRecords(outDir: string, site: SiteLocales): Promise<PushedRecord[]> {
   const folders = [outDir, ...site.locales.map((locale) => path.join(outDir, locale))];
@@ -64,7 +64,7 @@ export async function readBuiltRecords(outDir: string, site: SiteLocales): Promi
       const other = folderOf.get(lang);
       if (other !== undefined) {
         throw new CommandError(
-          `Both ${other} and ${folder} hold pages in "${lang}". Remove the folder that is not of the last build.`,
+          `Both ${other} and ${folder} contain pages in "${lang}". Remove the folder that is not from the last build.`,
         );
       }
       folderOf.set(lang, folder);
@@ -73,7 +73,7 @@ export async function readBuiltRecords(outDir: string, site: SiteLocales): Promi
   }
   if (rows.length === 0) {
     throw new CommandError(
-      `There is no search index in ${outDir}. Run "docusaurus build" first, or name the folder of the built site with --out-dir.`,
+      `There is no search index in ${outDir}. Run "docusaurus build" first, or set --out-dir to the folder of the built site.`,
     );
   }
   return pushedRecords(rows);

@@ -2,7 +2,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import type {PageRow} from '../../engine/indexFormat';
 import {checkSite} from './checkSite';
 import {pushSite, stagingUid} from './pushSite';
-import {goalOf, keepingReporter, pageRow, pages} from './pushedSite.test.support';
+import {goalOf, recordingReporter, pageRow, pages} from './pushedSite.test.support';
 import {
   hasRealHost,
   startFakeHost,
@@ -11,10 +11,10 @@ import {
 } from './recordedHost.test.support';
 import {SearchHost} from './searchHost';
 
-// Each test is dozens of requests, and real hosts take their time over tasks.
+// Each test sends dozens of requests, and tasks of a real host take seconds.
 vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
-/** A key with the given actions. On a real host it is made, and lasts an hour. */
+/** Returns a key with the given actions. On a real host, the key is created and expires after an hour. */
 type KeyMaker = (host: RecordedHost, actions: string[]) => Promise<string>;
 
 const fakeKey: KeyMaker = async (_, actions) =>
@@ -45,8 +45,8 @@ function contract(start: () => Promise<RecordedHost>, keyWith: KeyMaker) {
       keyName: 'MEILI_ADMIN_KEY',
       pollInterval: fake ? 0 : 50,
     });
-    const how = {indexUid, dryRun: false, deleteOld: true};
-    await pushSite(client, goalOf(pages), how, keepingReporter());
+    const options = {indexUid, dryRun: false, deleteOld: true};
+    await pushSite(client, goalOf(pages), options, recordingReporter());
     searchKey = await keyWith(host, ['search']);
   });
   afterEach(() => {
@@ -66,38 +66,38 @@ function contract(start: () => Promise<RecordedHost>, keyWith: KeyMaker) {
     rows: PageRow[],
     {apiKey = searchKey, indexUid = host.indexUid, queries = [] as string[]} = {},
   ) {
-    const reporter = keepingReporter();
+    const reporter = recordingReporter();
     const search = {host: host.origin, apiKey, indexUid, queries, keyName: 'apiKey', retryDelay: 1};
     const problems = await checkSite(search, goalOf(rows).records, reporter);
     return {problems, lines: reporter.lines};
   }
 
-  it('finds nothing wrong after a push, with a key that may only search', async () => {
+  it('reports no problem after a push, with a key that can only search', async () => {
     expect(await check(pages, {queries: ['window', '제목을']})).toEqual({
       problems: 0,
       lines: [
-        'Key: may do nothing but search',
-        'Records: as in the site (en, no version: 2; en, v1: 2; ko, v1: 2)',
-        'Queries: 5 of 5 find something',
+        'Key: can only search',
+        'Records: same as in the built site (en, no version: 2; en, v1: 2; ko, v1: 2)',
+        'Queries: 5 of 5 have results',
       ],
     });
   });
 
-  it('names what else the key may do, and does none of it', async () => {
+  it('lists the other actions that the key allows, without performing them', async () => {
     const apiKey = await keyWith(host, ['search', 'documents.add', 'settings.update']);
     const {problems, lines} = await check(pages, {apiKey});
     expect(problems).toBe(1);
-    expect(lines[0]).toMatch(/may do more than search: documents\.add, settings\.update\./);
+    expect(lines[0]).toMatch(/allows more than searching: documents\.add, settings\.update\./);
     expect(await check(pages)).toMatchObject({problems: 0});
   });
 
-  it('names an admin key', async () => {
+  it('lists the actions of an admin key', async () => {
     const {lines} = await check(pages, {apiKey: host.adminKey});
     expect(lines[0]).toMatch(/documents\.add, documents\.delete, .*indexes\.swap/);
     expect(await check(pages)).toMatchObject({problems: 0});
   });
 
-  it('names languages and versions whose records are missing or too many', async () => {
+  it('lists languages and versions with missing or additional records', async () => {
     const [guide, , korean] = pages as [PageRow, PageRow, PageRow];
     const {problems, lines} = await check([
       guide,
@@ -106,29 +106,29 @@ function contract(start: () => Promise<RecordedHost>, keyWith: KeyMaker) {
     ]);
     expect(lines).toContain('[ERROR] Records in en, v2: 2 in the site, 0 in the index');
     expect(lines).toContain('[ERROR] Records in en, no version: 0 in the site, 2 in the index');
-    expect(lines).toContain('[ERROR] The title "Zxcvbnmasdf" (en) finds nothing');
+    expect(lines).toContain('[ERROR] No results for the title "Zxcvbnmasdf" (en)');
     expect(problems).toBe(3);
   });
 
-  it('prints queries that find nothing in any language', async () => {
+  it('reports queries without results in all languages', async () => {
     const {problems, lines} = await check(pages, {queries: ['qqqqqqqqq', '제목을']});
     expect(problems).toBe(1);
-    expect(lines).toContain('[ERROR] The query "qqqqqqqqq" finds nothing');
+    expect(lines).toContain('[ERROR] No results for the query "qqqqqqqqq"');
   });
 
-  it('ends where key or index are wrong', async () => {
+  it('fails if the key or the index is wrong', async () => {
     await expect(check(pages, {apiKey: 'nonsense'})).rejects.toThrow(
-      /key of apiKey.*invalid_api_key/,
+      /key in apiKey.*invalid_api_key/,
     );
     await expect(check(pages, {indexUid: `${host.indexUid}-none`})).rejects.toThrow(
       /invalid_api_key|index_not_found/,
     );
   });
 
-  it('ends, instead of praising the key, where the host fails at the question', async () => {
+  it('fails if the host fails while the key is checked', async () => {
     host.fault = ({path = ''}) =>
       path.includes('/search') ? undefined : {status: 502, body: '<html>Bad Gateway</html>'};
-    await expect(check(pages)).rejects.toThrow(/answered 502/);
+    await expect(check(pages)).rejects.toThrow(/responded with 502/);
   });
 }
 

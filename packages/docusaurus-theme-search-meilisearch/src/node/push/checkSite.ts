@@ -1,36 +1,36 @@
 import type {MeilisearchConfig} from '../../themeConfig';
-import {countByFacets, queriesWithoutHits} from './askIndex';
+import {countByFacets, queriesWithoutHits} from './queryIndex';
 import {CommandError} from './commandError';
 import type {HostFetchOptions} from './hostFetch';
-import {furtherRights} from './keyRights';
+import {extraPermissions} from './keyPermissions';
 import {countDifferences, countLines, countRecords} from './recordCounts';
 import type {PushedRecord} from './pushedRecord';
 import type {Reporter} from './reporter';
 import {SearchHost} from './searchHost';
 import {smokeQueries} from './smokeQueries';
 
-/** What to check, with the key that readers have. */
-export type CheckedSearch = Pick<MeilisearchConfig, 'host' | 'apiKey' | 'indexUid'> &
+/** The index to check, and the public key. */
+export type CheckOptions = Pick<MeilisearchConfig, 'host' | 'apiKey' | 'indexUid'> &
   HostFetchOptions & {
-    /** Further queries, each of which must find something in one language at least. */
+    /** Additional queries, each of which must have results in at least one language. */
     queries: string[];
   };
 
-async function checkRights(search: CheckedSearch, reporter: Reporter): Promise<number> {
-  const rights = await furtherRights(search);
-  if (rights.length === 0) {
-    reporter.line('Key: may do nothing but search');
+async function checkPermissions(search: CheckOptions, reporter: Reporter): Promise<number> {
+  const permissions = await extraPermissions(search);
+  if (permissions.length === 0) {
+    reporter.line('Key: can only search');
     return 0;
   }
   reporter.error(
-    `The public key may do more than search: ${rights.join(', ')}. Everyone can read it in the site's JavaScript. Replace it by a key with the action "search" on ${search.indexUid} alone.`,
+    `The public key allows more than searching: ${permissions.join(', ')}. The JavaScript of the site contains the key, so everyone can use it. Replace it with a key that has the action "search" for the index ${search.indexUid} only.`,
   );
   return 1;
 }
 
 async function checkCounts(
   host: SearchHost,
-  {indexUid}: CheckedSearch,
+  {indexUid}: CheckOptions,
   records: PushedRecord[],
   reporter: Reporter,
 ): Promise<number> {
@@ -38,16 +38,16 @@ async function checkCounts(
   const differences = countDifferences(site, await countByFacets(host, indexUid));
   differences.forEach((difference) => reporter.error(`Records in ${difference}`));
   if (differences.length === 0) {
-    reporter.line(`Records: as in the site (${countLines(site).join('; ')})`);
+    reporter.line(`Records: same as in the built site (${countLines(site).join('; ')})`);
   } else {
-    reporter.line('Run "docusaurus search:push".');
+    reporter.line('Run "docusaurus search:push" to update the index.');
   }
   return differences.length;
 }
 
 async function checkQueries(
   host: SearchHost,
-  {indexUid, queries}: CheckedSearch,
+  {indexUid, queries}: CheckOptions,
   records: PushedRecord[],
   reporter: Reporter,
 ): Promise<number> {
@@ -57,36 +57,36 @@ async function checkQueries(
   const failed = await queriesWithoutHits(host, indexUid, [...titles, ...own]);
   const failedTitles = failed.filter((query) => titles.includes(query));
   for (const {lang, query} of failedTitles) {
-    reporter.error(`The title "${query}" (${lang}) finds nothing`);
+    reporter.error(`No results for the title "${query}" (${lang})`);
   }
   const failedOwn = queries.filter((query) =>
     langs.every((lang) =>
       failed.some((found) => own.includes(found) && found.lang === lang && found.query === query),
     ),
   );
-  failedOwn.forEach((query) => reporter.error(`The query "${query}" finds nothing`));
+  failedOwn.forEach((query) => reporter.error(`No results for the query "${query}"`));
   const total = titles.length + queries.length;
   const withoutHit = failedTitles.length + failedOwn.length;
-  reporter.line(`Queries: ${total - withoutHit} of ${total} find something`);
+  reporter.line(`Queries: ${total - withoutHit} of ${total} have results`);
   return withoutHit;
 }
 
 /**
- * Looks at a site's search as its readers have it: whether their key may do more than search, and whether the index has the
- * site's languages, versions and records, and answers.
+ * Checks the Meilisearch index with the public key: that the key can only search, that the index has the records of the built site
+ * in each language and version, and that page titles and the given queries have results.
  *
- * @returns number of problems, which were reported
- * @throws CommandError where the host does not answer, or not to this key
+ * @returns number of reported problems
+ * @throws CommandError if the host is unreachable, the key is rejected, or the index does not exist
  */
 export async function checkSite(
-  search: CheckedSearch,
+  search: CheckOptions,
   records: PushedRecord[],
   reporter: Reporter,
 ): Promise<number> {
   const host = await SearchHost.connect(search);
-  // First, since without a search there is nothing to check; it says whether host, key and index are right.
+  // Search first: the error says whether the host, the key or the index is wrong.
   await host.search(search.indexUid, '', {limit: 0});
-  const problems = await checkRights(search, reporter);
+  const problems = await checkPermissions(search, reporter);
   try {
     return (
       problems +
@@ -96,7 +96,7 @@ export async function checkSite(
   } catch (error) {
     if (error instanceof CommandError && /invalid_search_(filter|facets)/.test(error.message)) {
       throw new CommandError(
-        `Searches of ${search.indexUid} cannot be filtered by language. Run "docusaurus search:push". ${error.message}`,
+        `The index ${search.indexUid} cannot be filtered by language. Run "docusaurus search:push" to update its settings. ${error.message}`,
       );
     }
     throw error;

@@ -1,4 +1,4 @@
-/** What a user can mend: its message is all that a command prints. */
+/** An error that the user can fix. The commands print its message without a stack trace. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }

@@ -7,13 +7,13 @@ const records = pushedRecords([pageRow('/a'), pageRow('/b')]);
 const host = new Map(records.map(({objectID, hash}) => [objectID, {hash}]));
 const [first, second] = records;
 
-it('finds nothing between a site and its own records', () => {
+it('returns no changes for equal records', () => {
   const diff = diffRecords(records, host);
   expect(diff).toEqual({added: [], changed: [], deleted: [], unchanged: 4});
   expect(isSame(diff)).toBe(true);
 });
 
-it('finds what was added, changed and deleted', () => {
+it('returns added, changed and deleted records', () => {
   const other = new Map(host);
   other.delete(String(first?.objectID));
   other.set(String(second?.objectID), {hash: 'other'}).set('gone', {hash: 'gone'});
@@ -22,7 +22,7 @@ it('finds what was added, changed and deleted', () => {
   expect(isSame(diff)).toBe(false);
 });
 
-it('takes records without a hash, which another tool wrote, for changed', () => {
+it('treats records without a hash, which another tool wrote, as changed', () => {
   const foreign = new Map(records.map(({objectID}) => [objectID, {}]));
   expect(diffRecords(records, foreign).changed).toEqual(records);
 });

@@ -1,18 +1,23 @@
 import type {PushedRecord} from './pushedRecord';
 
-/** What is known of a record on the host. Records that others wrote have no hash. */
+/** The fields of a record on the host that are compared. `hash` is undefined if another tool wrote the record. */
 export type HostRecord = {hash?: string; lang?: string; version?: string};
 
-/** What makes the records of a host those of the site. */
+/** The changes that make the records on the host equal to those of the site. */
 export type RecordsDiff = {
   added: PushedRecord[];
   changed: PushedRecord[];
-  /** Ids. */
+  /** Ids of the records to delete. */
   deleted: string[];
   unchanged: number;
 };
 
-/** @param host by id */
+/**
+ * Compares the records of the site with those on the host, by id and hash.
+ *
+ * @param records records of the built site
+ * @param host records on the host, by id
+ */
 export function diffRecords(
   records: PushedRecord[],
   host: ReadonlyMap<string, HostRecord>,
@@ -28,7 +33,7 @@ export function diffRecords(
   };
 }
 
-/** Whether the host holds exactly the records. */
+/** Whether the records on the host equal those of the site. */
 export function isSame({added, changed, deleted}: RecordsDiff): boolean {
   return added.length + changed.length + deleted.length === 0;
 }

@@ -1,10 +1,10 @@
-import type {Asked, Told} from '../../client/loopbackServer.test.support';
+import type {RecordedRequest, StubResponse} from '../../client/loopbackServer.test.support';
 import type {SearchDocument} from '../../engine/searchTypes';
 import {parseFilter} from '../../engine/filter';
 import {tokenize} from '../../engine/tokenize';
 
-// A Meilisearch in memory, as far as the commands use one: what it answers, errors included, is written after Meilisearch's
-// reference of its API (v1.16). It is stricter than the real one where it can be: what it does not know, it refuses.
+// A fake Meilisearch host in memory, with the endpoints that the commands use. Its responses and errors follow the API reference
+// of Meilisearch (v1.16). It rejects everything that it does not know.
 
 type Document = Record<string, unknown>;
 type Index = {
@@ -39,7 +39,7 @@ class Refusal extends Error {
   }
 }
 
-/** Of Meilisearch 1.16; a fake of an older one has fewer. */
+/** Default settings of Meilisearch 1.16. A fake of an older version has fewer. */
 const defaultSettings = {
   displayedAttributes: ['*'],
   searchableAttributes: ['*'],
@@ -63,7 +63,7 @@ const defaultSettings = {
   prefixSearch: 'indexingTime',
 };
 
-/** Keys of the fake, and what they may do. */
+/** Keys of the fake host, with their actions. */
 export const fakeKeys = {
   'fake-admin-key': ['*'],
   'fake-search-key': ['search'],
@@ -72,33 +72,33 @@ export const fakeKeys = {
 
 export const fakeAdminKey = 'fake-admin-key';
 
-/** How the next task of a type ends, without having done anything. */
+/** Lets the next task of a type fail, or be canceled, without effect. */
 export type TaskFault = {type: string; status: 'failed' | 'canceled'};
 
 type Route = [
   method: string,
   path: RegExp,
   action: string,
-  handle: (request: Request, ...parts: string[]) => Told,
+  handle: (request: Request, ...parts: string[]) => StubResponse,
 ];
 type Request = {query: URLSearchParams; body: unknown};
 
 const accepted = 202;
 
-/** The state and the endpoints. */
+/** The fake host: its state and its endpoints. */
 export class FakeHost {
   readonly indexes = new Map<string, Index>();
   readonly tasks: Task[] = [];
   taskFault: TaskFault | undefined;
-  /** Requests that no Meilisearch would know. */
-  readonly unexpected: Asked[] = [];
+  /** Requests for unknown endpoints. */
+  readonly unexpected: RecordedRequest[] = [];
 
-  /** @param settingsKnown names of settings; an old host knows fewer */
-  constructor(private readonly settingsKnown: string[] = Object.keys(defaultSettings)) {}
+  /** @param knownSettings names of settings; an old host knows fewer */
+  constructor(private readonly knownSettings: string[] = Object.keys(defaultSettings)) {}
 
-  readonly tell = (asked: Asked): Told => {
+  readonly respond = (received: RecordedRequest): StubResponse => {
     try {
-      return this.route(asked);
+      return this.route(received);
     } catch (error) {
       if (error instanceof Refusal) {
         return {status: error.status, body: error.problem};
@@ -107,18 +107,18 @@ export class FakeHost {
     }
   };
 
-  private route(asked: Asked): Told {
-    const {method, path = '', headers, body} = asked;
+  private route(received: RecordedRequest): StubResponse {
+    const {method, path = '', headers, body} = received;
     const url = new URL(path, 'http://host');
     for (const [routeMethod, pattern, action, handle] of this.routes) {
       const match = pattern.exec(url.pathname);
       if (match && method === routeMethod) {
         this.authorize(String(headers.authorization ?? ''), action);
-        const request = {query: url.searchParams, body: this.readBody(asked, body)};
+        const request = {query: url.searchParams, body: this.readBody(received, body)};
         return handle(request, ...match.slice(1).map(decodeURIComponent));
       }
     }
-    this.unexpected.push(asked);
+    this.unexpected.push(received);
     return {status: 404, body: ''};
   }
 
@@ -138,7 +138,7 @@ export class FakeHost {
     }
   }
 
-  private readBody({method, headers}: Asked, body: string): unknown {
+  private readBody({method, headers}: RecordedRequest, body: string): unknown {
     if (body === '' || method === 'GET' || method === 'DELETE') {
       return undefined;
     }
@@ -206,7 +206,7 @@ export class FakeHost {
     return index;
   }
 
-  private enqueue(type: string, indexUid: string | null, work: () => void): Told {
+  private enqueue(type: string, indexUid: string | null, work: () => void): StubResponse {
     const uid = this.tasks.length;
     const task: Task = {
       uid,
@@ -225,7 +225,7 @@ export class FakeHost {
     };
   }
 
-  /** Each look at the tasks lets the first unfinished one go one step on. */
+  /** Advances the first unfinished task by one step. Called for each request for a task. */
   private workOn(): void {
     const task = this.tasks.find(({status}) => status === 'enqueued' || status === 'processing');
     if (!task) {
@@ -258,7 +258,7 @@ export class FakeHost {
     }
   }
 
-  /** Lets all tasks end, as time does. */
+  /** Completes all tasks. */
   finishTasks(): void {
     while (this.tasks.some(({status}) => status === 'enqueued' || status === 'processing')) {
       this.workOn();
@@ -284,7 +284,7 @@ export class FakeHost {
     };
   }
 
-  private getTask(uid: number): Told {
+  private getTask(uid: number): StubResponse {
     this.workOn();
     const task = this.tasks[uid];
     if (!task) {
@@ -293,7 +293,7 @@ export class FakeHost {
     return {body: this.view(task)};
   }
 
-  private getTasks(query: URLSearchParams): Told {
+  private getTasks(query: URLSearchParams): StubResponse {
     const wanted = (name: string) => query.get(name)?.split(',');
     const [uids, types, statuses] = [wanted('indexUids'), wanted('types'), wanted('statuses')];
     const results = this.tasks
@@ -305,13 +305,13 @@ export class FakeHost {
     return {body: {results, total: results.length, limit: 1000, from: null, next: null}};
   }
 
-  private refuseTaskFilter(): Told {
+  private refuseTaskFilter(): StubResponse {
     const message =
       'Invalid value in parameter `uids`: could not parse `none` as a positive integer';
     throw new Refusal(400, problem('invalid_task_uids', message));
   }
 
-  private getIndex(uid?: string): Told {
+  private getIndex(uid?: string): StubResponse {
     const at = new Date(0).toISOString();
     const {primaryKey} = this.existing(uid);
     return {body: {uid, createdAt: at, updatedAt: at, primaryKey}};
@@ -319,14 +319,14 @@ export class FakeHost {
 
   private create(uid: string, primaryKey: string | null): Index {
     const known = Object.entries(defaultSettings).filter(([name]) =>
-      this.settingsKnown.includes(name),
+      this.knownSettings.includes(name),
     );
     const index = {primaryKey, documents: new Map(), settings: Object.fromEntries(known)};
     this.indexes.set(uid, index);
     return index;
   }
 
-  private createIndex(body: unknown): Told {
+  private createIndex(body: unknown): StubResponse {
     const {uid, primaryKey = null} = body as {uid: string; primaryKey?: string | null};
     return this.enqueue('indexCreation', uid, () => {
       if (this.indexes.has(uid)) {
@@ -336,20 +336,20 @@ export class FakeHost {
     });
   }
 
-  private deleteIndex(uid = ''): Told {
+  private deleteIndex(uid = ''): StubResponse {
     return this.enqueue('indexDeletion', uid, () => {
       this.existing(uid);
       this.indexes.delete(uid);
     });
   }
 
-  private getSettings(uid?: string): Told {
+  private getSettings(uid?: string): StubResponse {
     return {body: this.existing(uid).settings};
   }
 
-  private updateSettings(uid = '', body: unknown): Told {
+  private updateSettings(uid = '', body: unknown): StubResponse {
     const settings = body as Record<string, unknown>;
-    const unknown = Object.keys(settings).find((name) => !this.settingsKnown.includes(name));
+    const unknown = Object.keys(settings).find((name) => !this.knownSettings.includes(name));
     if (unknown !== undefined) {
       throw new Refusal(400, problem('bad_request', `Unknown field \`${unknown}\`.`));
     }
@@ -367,7 +367,7 @@ export class FakeHost {
     return isSet && Array.isArray(value) ? [...new Set(value as string[])].sort() : value;
   }
 
-  private getDocuments(uid: string | undefined, query: URLSearchParams): Told {
+  private getDocuments(uid: string | undefined, query: URLSearchParams): StubResponse {
     const all = [...this.existing(uid).documents.values()];
     const [offset, limit] = [Number(query.get('offset') ?? 0), Number(query.get('limit') ?? 20)];
     const fields = query.get('fields')?.split(',');
@@ -381,7 +381,7 @@ export class FakeHost {
     return {body: {results, offset, limit, total: all.length}};
   }
 
-  private addDocuments(uid = '', body: unknown): Told {
+  private addDocuments(uid = '', body: unknown): StubResponse {
     const documents = body as Document[];
     return this.enqueue('documentAdditionOrUpdate', uid, () => {
       const index = this.indexes.get(uid) ?? this.create(uid, null);
@@ -397,14 +397,14 @@ export class FakeHost {
     });
   }
 
-  private deleteDocuments(uid: string | undefined, body: unknown): Told {
+  private deleteDocuments(uid: string | undefined, body: unknown): StubResponse {
     return this.enqueue('documentDeletion', uid ?? '', () => {
       const index = this.existing(uid);
       (body as string[]).forEach((id) => index.documents.delete(id));
     });
   }
 
-  private swapIndexes(body: unknown): Told {
+  private swapIndexes(body: unknown): StubResponse {
     const swaps = body as {indexes: [string, string]}[];
     for (const swap of swaps) {
       const unknown = Object.keys(swap).find((name) => name !== 'indexes');
@@ -420,7 +420,7 @@ export class FakeHost {
     });
   }
 
-  private search(uid: string | undefined, body: Record<string, unknown>): Told {
+  private search(uid: string | undefined, body: Record<string, unknown>): StubResponse {
     const {documents, settings} = this.existing(uid);
     const {
       q = '',

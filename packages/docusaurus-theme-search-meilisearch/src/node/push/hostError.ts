@@ -1,6 +1,6 @@
 import {CommandError} from './commandError';
 
-/** Error of Meilisearch, as its answers and failed tasks carry it. */
+/** An error object of Meilisearch, in error responses and failed tasks. */
 export type MeilisearchProblem = {message?: unknown; code?: unknown; link?: unknown};
 
 type Context = {origin: string; keyName: string};
@@ -9,7 +9,7 @@ function asProblem(body: unknown): MeilisearchProblem {
   return typeof body === 'object' && body !== null ? body : {};
 }
 
-/** `message (code, link)`, of what is there. */
+/** Formats an error object as `message (code, link)`, without the parts that are missing. */
 export function problemText(problem: MeilisearchProblem): string {
   const source = [problem.code, problem.link].filter(Boolean).join(', ');
   const message = problem.message ? String(problem.message) : '';
@@ -17,23 +17,22 @@ export function problemText(problem: MeilisearchProblem): string {
 }
 
 const advice: Record<number, (context: Context) => string> = {
-  401: ({keyName}) => `it wants a key, or another one than that of ${keyName}.`,
-  403: ({keyName}) =>
-    `the key of ${keyName} is unknown to it, out of date, or has no right to this.`,
-  404: () => 'it has no such index, or there is no Meilisearch at this address.',
+  401: ({keyName}) => `a key is required; check ${keyName}.`,
+  403: ({keyName}) => `the key in ${keyName} is invalid, expired, or does not allow this action.`,
+  404: () => 'the index does not exist, or the URL is not that of a Meilisearch host.',
   408: () => 'the request took too long.',
-  413: () => 'a batch of records is too large for it or for the proxy before it.',
-  429: () => 'it was asked too often. Try again later.',
+  413: () => 'a batch of records is too large for the host or for a proxy in front of it.',
+  429: () => 'too many requests. Try again later.',
 };
 
 function adviceFor(status: number, context: Context): string {
   if (status >= 500) {
-    return 'it or a proxy before it is out of order. Try again later.';
+    return 'the host or a proxy in front of it failed. Try again later.';
   }
-  return advice[status]?.(context) ?? 'it did not understand the request.';
+  return advice[status]?.(context) ?? 'the host rejected the request.';
 }
 
-/** Seconds in a `Retry-After` header, in milliseconds. Dates, which no Meilisearch sends, are left out. */
+/** Reads the header `Retry-After`, in milliseconds. Dates are ignored, because Meilisearch does not send them. */
 function retryAfterOf(response: Response): number | undefined {
   const header = response.headers.get('retry-after') ?? '';
   return /^\d+$/.test(header) ? Number(header) * 1000 : undefined;
@@ -44,17 +43,17 @@ function causeOf(error: unknown): string {
   return cause?.code ?? cause?.message ?? message ?? String(error);
 }
 
-/** A request that a host did not answer as it should. */
+/** A request to a host that failed. */
 export class HostError extends CommandError {
   override name = 'HostError';
 
   private constructor(
     message: string,
-    /** HTTP status; absent where there was no answer. */
+    /** HTTP status; undefined if there was no response. */
     readonly status?: number,
-    /** Meilisearch's code, such as `index_not_found`. */
+    /** Error code of Meilisearch, such as `index_not_found`. */
     readonly code?: string,
-    /** Milliseconds after which the host wants to be asked again. */
+    /** Milliseconds to wait before a retry, as requested by the host. */
     readonly retryAfter?: number,
   ) {
     super(message);
@@ -64,16 +63,16 @@ export class HostError extends CommandError {
     const isTimeout = (error as Error).name === 'TimeoutError';
     return new HostError(
       isTimeout
-        ? `${origin} did not answer within ${timeout / 1000} s.`
-        : `Cannot reach ${origin} (${causeOf(error)}). Is the address right, and the host running?`,
+        ? `${origin} did not respond within ${timeout / 1000} s.`
+        : `Cannot reach ${origin} (${causeOf(error)}). Check the URL, and that the host is running.`,
     );
   }
 
   static refused(response: Response, body: unknown, context: Context) {
     const problem = asProblem(body);
-    const said = problemText(problem);
+    const details = problemText(problem);
     return new HostError(
-      `${context.origin} answered ${response.status}: ${adviceFor(response.status, context)}${said && ` It says: ${said}`}`,
+      `${context.origin} responded with ${response.status}: ${adviceFor(response.status, context)}${details && ` Message of the host: ${details}`}`,
       response.status,
       typeof problem.code === 'string' ? problem.code : undefined,
       retryAfterOf(response),
@@ -82,7 +81,7 @@ export class HostError extends CommandError {
 
   static notMeilisearch(status: number, {origin}: Context) {
     return new HostError(
-      `${origin} answered ${status} with something else than JSON: there is no Meilisearch at this address.`,
+      `${origin} responded with ${status}, but not with JSON: the URL is not that of a Meilisearch host.`,
       status,
     );
   }

@@ -1,38 +1,38 @@
 import {HostError} from './hostError';
 import {pause} from './pause';
 
-/** How a host is asked. */
+/** Options of requests to a host. */
 export type HostFetchOptions = {
-  /** Says in messages where the key is from. */
+  /** Name of the option or the variable that contains the key, for error messages. */
   keyName: string;
-  /** Milliseconds of one request: room for some MB over a slow line. @default 60000 */
+  /** Timeout of a request in milliseconds; long enough for some MB over a slow connection. @default 60000 */
   timeout?: number;
-  /** Tries of a request. @default 4 */
+  /** Maximum number of attempts for a request. @default 4 */
   tries?: number;
-  /** Milliseconds before the second try, doubled before each further one. @default 500 */
+  /** Milliseconds before the first retry; doubled before each further one. @default 500 */
   retryDelay?: number;
 };
 
 type FetchInit = {method?: string; headers?: HeadersInit; body?: BodyInit | null};
 
-/** Whatever the host says in `Retry-After`, nobody waits longer for one request, in milliseconds. */
-const longestRetryDelay = 30_000;
+/** Upper limit for `Retry-After`, in milliseconds. */
+const maxRetryDelay = 30_000;
 
 function parse(text: string): unknown {
   try {
     return text === '' ? undefined : (JSON.parse(text) as unknown);
   } catch {
-    // Proxies answer in HTML. The status says more than the text.
+    // Proxies respond with HTML. The status says more than the body.
     return undefined;
   }
 }
 
-/** A swap that is done twice is undone: it may be tried again only where the host refused it for sure. */
-function mayAskAgain(url: URL, status: number | undefined): boolean {
+/** A second swap would undo the first one, so a swap is retried only after 429, when the host has certainly not executed it. */
+function mayRetry(url: URL, status: number | undefined): boolean {
   return status === 429 || ((status ?? 500) >= 500 && !url.pathname.endsWith('/swap-indexes'));
 }
 
-async function askOnce(
+async function sendRequest(
   url: URL,
   init: FetchInit,
   {keyName, timeout = 60_000}: HostFetchOptions,
@@ -57,10 +57,10 @@ async function askOnce(
 }
 
 /**
- * `fetch` for the Meilisearch client: tries again after network errors, 429 and answers of 500 and above, and says in its errors
- * what a user can do.
+ * Creates a `fetch` function for the Meilisearch client. It retries after network errors, 429, and a status of 500 and above, and
+ * resolves with the parsed JSON of the response.
  *
- * @throws HostError
+ * @throws HostError with a message that says what to do
  */
 export function createHostFetch(options: HostFetchOptions) {
   const {tries = 4, retryDelay = 500} = options;
@@ -68,13 +68,13 @@ export function createHostFetch(options: HostFetchOptions) {
     const url = new URL(String(input));
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await askOnce(url, init, options);
+        return await sendRequest(url, init, options);
       } catch (error) {
-        if (!(error instanceof HostError) || attempt >= tries || !mayAskAgain(url, error.status)) {
+        if (!(error instanceof HostError) || attempt >= tries || !mayRetry(url, error.status)) {
           throw error;
         }
         const delay = error.retryAfter ?? retryDelay * 2 ** (attempt - 1);
-        await pause(Math.min(delay, longestRetryDelay));
+        await pause(Math.min(delay, maxRetryDelay));
       }
     }
   };

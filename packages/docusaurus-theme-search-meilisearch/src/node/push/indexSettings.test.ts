@@ -2,23 +2,23 @@ import {describe, expect, it} from 'vitest';
 import {indexSettings, settingsToChange} from './indexSettings';
 
 describe('indexSettings', () => {
-  it('names languages by codes of three letters, each once', () => {
+  it('lists the three-letter code of each language once', () => {
     expect(indexSettings(['zh-CN', 'ko', 'en', 'en-GB'], {}).localizedAttributes).toEqual([
       {attributePatterns: ['hierarchy_*', 'content'], locales: ['eng', 'kor', 'cmn']},
     ]);
   });
 
-  it('names none where Meilisearch does not know them all', () => {
+  it('sets no languages if Meilisearch does not support all of them', () => {
     expect(indexSettings(['en', 'is'], {}).localizedAttributes).toBeNull();
   });
 
-  it('has the stop words of the languages that the site has', () => {
+  it('has the stop words of the languages of the site', () => {
     expect(indexSettings(['fr'], {}).stopWords).toContain('avec');
     expect(indexSettings(['fr'], {}).stopWords).not.toContain('the');
     expect(indexSettings(['zh-CN'], {}).stopWords).toEqual([]);
   });
 
-  it('gives way to the settings of the site', () => {
+  it('can be overridden by the settings of the site', () => {
     expect(indexSettings(['en'], {stopWords: ['the'], dictionary: ['Node.js']})).toMatchObject({
       stopWords: ['the'],
       dictionary: ['Node.js'],
@@ -28,30 +28,30 @@ describe('indexSettings', () => {
 });
 
 describe('settingsToChange', () => {
-  it('leaves out what is so already, in whatever order a host keeps it', () => {
+  it('leaves out equal settings, regardless of the order in sets', () => {
     const current = {stopWords: ['a', 'the'], rankingRules: ['words'], pagination: {}};
     expect(settingsToChange({stopWords: ['the', 'a'], rankingRules: ['words']}, current)).toEqual(
       {},
     );
   });
 
-  it('knows a language by each of its codes', () => {
+  it('treats the codes of a language as equal', () => {
     const wanted = indexSettings(['zh-CN', 'ko'], {});
-    const kept = [{attributePatterns: ['hierarchy_*', 'content'], locales: ['zh', 'ko']}];
-    expect(settingsToChange(wanted, {localizedAttributes: kept})).toEqual({});
+    const stored = [{attributePatterns: ['hierarchy_*', 'content'], locales: ['zh', 'ko']}];
+    expect(settingsToChange(wanted, {localizedAttributes: stored})).toEqual({});
     const {localizedAttributes} = indexSettings(['is'], {});
     expect(settingsToChange({localizedAttributes}, {localizedAttributes: []})).toEqual({});
-    expect(settingsToChange({localizedAttributes}, {localizedAttributes: kept})).toEqual({
+    expect(settingsToChange({localizedAttributes}, {localizedAttributes: stored})).toEqual({
       localizedAttributes: null,
     });
   });
 
-  it('heeds the order where it counts', () => {
+  it('compares the order of ranking rules', () => {
     const wanted = {rankingRules: ['typo', 'words']};
     expect(settingsToChange(wanted, {rankingRules: ['words', 'typo']})).toEqual(wanted);
   });
 
-  it('leaves out what the host does not know', () => {
+  it('leaves out settings that the host does not know', () => {
     expect(
       settingsToChange({localizedAttributes: null, synonyms: {a: ['b']}}, {synonyms: {}}),
     ).toEqual({synonyms: {a: ['b']}});

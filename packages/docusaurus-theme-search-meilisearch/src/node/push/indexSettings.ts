@@ -1,15 +1,15 @@
 import {isDeepStrictEqual} from 'util';
 import {stopWordsByLanguage} from '../../engine/stopWords';
 
-/** Settings of a Meilisearch index, as its API names them. */
+/** Settings of a Meilisearch index, with the names of its API. */
 export type IndexSettings = Record<string, unknown>;
 
 const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy_lvl${level}`);
 const radioHeadings = [1, 2, 3, 4, 5].map((level) => `hierarchy_radio_lvl${level}`);
 
 /**
- * Codes of the languages that Meilisearch tokenizes, by their two letters; it refuses settings with another language. The codes
- * of three letters are known to every version that has `localizedAttributes` (1.10), those of two only from 1.11 on.
+ * The languages that Meilisearch tokenizes: ISO 639-1 code → ISO 639-3 code. Meilisearch rejects settings with other languages.
+ * Three-letter codes work in all versions that have `localizedAttributes` (1.10 and later), two-letter codes from 1.11 on.
  * https://github.com/meilisearch/meilisearch/issues/4827
  */
 const languageCodes = new Map(
@@ -28,16 +28,16 @@ function baseLanguage(lang: string): string {
 }
 
 /**
- * The settings that the index gets.
+ * The settings of the index.
  *
- * - A section's own heading is searched before the headings above it, then text, then identifiers of code.
- * - `attribute` stands before `proximity`, as in docs-scraper: a match in a heading counts more than words side by side in a text.
- * - Nothing is distinct: sections are records of their own, and a page may be found by several of them.
- * - Named languages keep a text of Chinese characters alone from being read as Japanese. Where Meilisearch does not know all of
- *   them, it guesses for itself.
+ * - The heading of a section ranks above its parent headings, these above text, and text above identifiers in code.
+ * - `attribute` comes before `proximity`, as in docs-scraper: a match in a heading ranks above adjacent words in text.
+ * - There is no distinct attribute: each section is a record, and several sections of a page can be hits.
+ * - `localizedAttributes` prevents Chinese text without kana from being detected as Japanese. It is not set if Meilisearch does not
+ *   support all languages of the site; Meilisearch then detects the languages.
  *
  * @param langs `<html lang>` of all locales
- * @param own the site's settings, which replace these one by one
+ * @param own `meilisearchSettings` of the site; each one replaces the setting of the same name
  */
 export function indexSettings(langs: string[], own: IndexSettings): IndexSettings {
   const languages = [...new Set(langs.map(baseLanguage))].sort();
@@ -86,10 +86,10 @@ export function indexSettings(langs: string[], own: IndexSettings): IndexSetting
   };
 }
 
-/** Settings without an order, in which hosts sort what they are given. */
+/** Settings that are sets. Hosts return them sorted. */
 const unordered = new Set(['filterableAttributes', 'sortableAttributes', 'stopWords']);
 
-/** A host may give a language back by another of its codes. */
+/** Normalizes a rule, because a host may return another code of the same language. */
 function localizedRule(rule: {attributePatterns?: string[]; locales?: string[]}) {
   const codes = (rule.locales ?? []).map((code) => languageCodes.get(code) ?? code);
   const locales = codes.map((code) => (code === 'zho' ? 'cmn' : code)).sort();
@@ -106,10 +106,11 @@ function comparable(name: string, value: unknown): unknown {
 }
 
 /**
- * The wanted settings that an index has otherwise. Those that a host does not know, being older than they are, are left out: it
- * would refuse them all.
+ * The settings that differ from those of the index. Settings that the host does not know, because it is too old, are left out: it
+ * would reject the whole request.
  *
- * @param current all settings of an index on the host
+ * @param wanted settings that the index should have
+ * @param current all settings of the index on the host
  */
 export function settingsToChange(wanted: IndexSettings, current: IndexSettings): IndexSettings {
   return Object.fromEntries(

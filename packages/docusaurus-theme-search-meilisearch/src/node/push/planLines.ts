@@ -2,10 +2,10 @@ import {countLines, countRecords} from './recordCounts';
 import type {PushGoal, PushPlan} from './planPush';
 
 function changes({added, changed, deleted, unchanged}: PushPlan['live']): string {
-  return `${added.length} to add, ${changed.length} to change, ${deleted.length} to delete, ${unchanged} as they are`;
+  return `${added.length} to add, ${changed.length} to change, ${deleted.length} to delete, ${unchanged} unchanged`;
 }
 
-/** Says what a push will do. */
+/** Describes the changes that a push makes. */
 export function planLines(
   {isUpToDate, live, staging}: PushPlan,
   {records}: PushGoal,
@@ -17,9 +17,9 @@ export function planLines(
   }
   return [
     site,
-    `${names.live}: ${live.exists ? changes(live) : 'is to be created'}`,
+    `${names.live}: ${live.exists ? changes(live) : 'will be created'}`,
     ...(live.exists && live.settings.length > 0
-      ? [`${names.live}: other settings: ${live.settings.join(', ')}`]
+      ? [`${names.live}: settings to change: ${live.settings.join(', ')}`]
       : []),
     `${names.staging}: ${staging.upserts.length} records to send, ${staging.deletions.length} to delete`,
   ];

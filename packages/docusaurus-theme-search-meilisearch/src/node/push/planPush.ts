@@ -4,7 +4,7 @@ import {settingsToChange, type IndexSettings} from './indexSettings';
 import type {PushedRecord} from './pushedRecord';
 import {primaryKey, type HostIndex} from './searchHost';
 
-/** What a push is to bring about. */
+/** The index that a push creates. */
 export type PushGoal = {
   records: PushedRecord[];
   settings: IndexSettings;
@@ -12,37 +12,39 @@ export type PushGoal = {
   langs: string[];
 };
 
-/** What the staging index needs to become the site's. */
+/** The changes that make the staging index equal to the site. */
 export type StagingPlan = {
   exists: boolean;
-  /** It exists, and its records are known by the field that ours are; else it is made anew. */
+  /** Whether it exists and has the expected primary key. Otherwise it is created again. */
   isUsable: boolean;
-  /** All that it is to have. */
+  /** All settings that it should have. */
   settings: IndexSettings;
+  /** Records to add or replace. */
   upserts: PushedRecord[];
-  /** Ids. */
+  /** Ids of records to delete. */
   deletions: string[];
 };
 
-/** What a push will do. */
+/** The plan of a push. */
 export type PushPlan = {
+  /** Whether the live index equals the site already. */
   isUpToDate: boolean;
-  /** What readers will notice. */
+  /** Difference between the live index and the site; `settings` are names of settings that differ. */
   live: RecordsDiff & {exists: boolean; settings: string[]};
-  /** What travels. */
+  /** The requests that the push sends. */
   staging: StagingPlan;
 };
 
 const noRecords: ReadonlyMap<string, HostRecord> = new Map();
 
-/** Pushing a part of the site would take the rest away from its readers. */
-function refuseLostLanguages({records, langs}: PushGoal, live: HostIndex | null): void {
+/** Rejects a push that would remove the records of a language because its locale was not built. */
+function assertNoLanguageIsLost({records, langs}: PushGoal, live: HostIndex | null): void {
   const built = new Set(records.map(({lang}) => lang));
   const onHost = new Set(Array.from(live?.records.values() ?? [], ({lang}) => lang));
   const lost = langs.filter((lang) => onHost.has(lang) && !built.has(lang));
   if (lost.length > 0) {
     throw new CommandError(
-      `The live index has records in ${lost.join(', ')}, the built site has not: they would be lost. Build all locales, or take these out of the site's i18n.locales.`,
+      `The live index has records in ${lost.join(', ')}, but the built site has none. The push would remove them. Build all locales, or remove these from i18n.locales.`,
     );
   }
 }
@@ -61,19 +63,21 @@ function planStaging({records, settings}: PushGoal, staging: HostIndex | null): 
 }
 
 /**
- * Compares the site with what is on the host.
+ * Compares the site with the live index and the staging index.
  *
- * The staging index, left over from the push before, is made the site's by what has changed since: a host cannot copy from the
- * live index, but nor need the whole site travel.
+ * A host cannot copy records from one index to another. Instead, the staging index keeps the records of the previous push, so that
+ * only changes are sent.
  *
- * @throws CommandError where the push would take a language of the site away
+ * @param live `null` if it does not exist
+ * @param staging `null` if it does not exist
+ * @throws CommandError if the push would remove a language of the site
  */
 export function planPush(
   goal: PushGoal,
   live: HostIndex | null,
   staging: HostIndex | null,
 ): PushPlan {
-  refuseLostLanguages(goal, live);
+  assertNoLanguageIsLost(goal, live);
   const diff = diffRecords(goal.records, live?.records ?? noRecords);
   const settings = Object.keys(settingsToChange(goal.settings, live?.settings ?? {}));
   return {

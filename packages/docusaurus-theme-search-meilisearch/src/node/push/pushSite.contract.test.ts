@@ -1,9 +1,9 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {Asked} from '../../client/loopbackServer.test.support';
+import type {RecordedRequest} from '../../client/loopbackServer.test.support';
 import type {PageRow} from '../../engine/indexFormat';
 import {primaryKey, SearchHost, type SearchHostOptions} from './searchHost';
 import {pushSite, stagingUid, type PushOptions} from './pushSite';
-import {goalOf, keepingReporter, pageRow, pages} from './pushedSite.test.support';
+import {goalOf, recordingReporter, pageRow, pages} from './pushedSite.test.support';
 import {
   hasRealHost,
   startFakeHost,
@@ -11,7 +11,7 @@ import {
   type RecordedHost,
 } from './recordedHost.test.support';
 
-// Each test is dozens of requests, and real hosts take their time over tasks.
+// Each test sends dozens of requests, and tasks of a real host take seconds.
 vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
 let host: RecordedHost;
@@ -29,30 +29,30 @@ function connect(more: Partial<SearchHostOptions> = {}): Promise<SearchHost> {
   });
 }
 
-/** Pushes a site of pages, and gives what was said and asked. */
+/** Pushes a site with these pages. Returns the reported lines and the requests. */
 async function push(rows: PageRow[], options: Partial<PushOptions> = {}, goal = goalOf(rows)) {
-  const reporter = keepingReporter();
-  const before = host.asked.length;
-  const how = {indexUid: live, dryRun: false, deleteOld: false, ...options};
+  const reporter = recordingReporter();
+  const before = host.requests.length;
+  const defaults = {indexUid: live, dryRun: false, deleteOld: false};
   try {
-    await pushSite(await connect(), goal, how, reporter);
+    await pushSite(await connect(), goal, {...defaults, ...options}, reporter);
   } finally {
     expect(host.fake?.unexpected ?? []).toEqual([]);
   }
-  return {lines: reporter.lines, asked: host.asked.slice(before)};
+  return {lines: reporter.lines, requests: host.requests.slice(before)};
 }
 
-const isSearch = ({path = ''}: Asked) => path.endsWith('/search');
-const writes = (asked: Asked[]) =>
-  asked
+const isSearch = ({path = ''}: RecordedRequest) => path.endsWith('/search');
+const writes = (requests: RecordedRequest[]) =>
+  requests
     .filter((request) => request.method !== 'GET' && !isSearch(request))
     .map(({method, path, body}) => ({
       call: `${method} ${path}`.replaceAll(live, 'LIVE'),
       body: body === '' ? undefined : (JSON.parse(body) as unknown),
     }));
-const calls = (asked: Asked[]) => writes(asked).map(({call}) => call);
-const sent = (asked: Asked[]) =>
-  writes(asked).flatMap(({call, body}) =>
+const calls = (requests: RecordedRequest[]) => writes(requests).map(({call}) => call);
+const sent = (requests: RecordedRequest[]) =>
+  writes(requests).flatMap(({call, body}) =>
     call.endsWith('/documents') ? (body as {url: string; anchor: string}[]) : [],
   );
 const links = (records: {url: string; anchor: string}[]) =>
@@ -86,9 +86,9 @@ function contract(start: () => Promise<RecordedHost>) {
   });
 
   it('fills a staging index, and swaps it with the live one', async () => {
-    const {asked, lines} = await push(pages);
+    const {requests, lines} = await push(pages);
     const {records, settings} = goalOf(pages);
-    expect(writes(asked)).toEqual([
+    expect(writes(requests)).toEqual([
       {call: 'POST /indexes', body: {uid: staging, primaryKey}},
       {
         call: 'PATCH /indexes/LIVE-staging/settings',
@@ -103,7 +103,7 @@ function contract(start: () => Promise<RecordedHost>) {
       {call: 'POST /swap-indexes', body: [{indexes: [live, staging]}]},
       {call: 'DELETE /indexes/LIVE-staging', body: undefined},
     ]);
-    for (const {headers, method, body} of asked) {
+    for (const {headers, method, body} of requests) {
       expect(headers.authorization).toBe(`Bearer ${host.adminKey}`);
       expect(method === 'GET' || body === '' || headers['content-type']).toBeTruthy();
     }
@@ -111,7 +111,7 @@ function contract(start: () => Promise<RecordedHost>) {
     expect(lines).toContain(`Verified ${staging}: 6 records, 3 smoke queries, 0 without a hit`);
   });
 
-  it('makes an index that the search modal can search', async () => {
+  it('creates an index that the search modal can search', async () => {
     await push(pages);
     const client = await connect();
     const search = async (query: string, filter: unknown[]) =>
@@ -123,20 +123,20 @@ function contract(start: () => Promise<RecordedHost>) {
     ).toEqual(['/blog/post', '/guide']);
   });
 
-  it('writes nothing where the live index is that of the site', async () => {
+  it('writes nothing if the live index equals the site', async () => {
     await push(pages);
-    const {asked, lines} = await push(pages);
-    expect(calls(asked)).toEqual([]);
+    const {requests, lines} = await push(pages);
+    expect(calls(requests)).toEqual([]);
     expect(lines).toContain(`${live} is up to date`);
   });
 
-  it('sends what two generations have changed, once there is an old one', async () => {
+  it('sends the changes of two pushes once there is a previous index', async () => {
     await push(pages);
     await push([changedGuide, post, korean]);
-    const {asked, lines} = await push([changedGuide, added, korean]);
-    expect(lines).toContain(`${live}: 2 to add, 0 to change, 2 to delete, 4 as they are`);
-    expect(links(sent(asked))).toEqual(['/guide#window', '/tray#', '/tray#window']);
-    expect(calls(asked)).toEqual([
+    const {requests, lines} = await push([changedGuide, added, korean]);
+    expect(lines).toContain(`${live}: 2 to add, 0 to change, 2 to delete, 4 unchanged`);
+    expect(links(sent(requests))).toEqual(['/guide#window', '/tray#', '/tray#window']);
+    expect(calls(requests)).toEqual([
       'POST /indexes/LIVE-staging/documents/delete-batch',
       'POST /indexes/LIVE-staging/documents',
       'POST /swap-indexes',
@@ -144,47 +144,47 @@ function contract(start: () => Promise<RecordedHost>) {
     expect(await readLive()).toEqual(hashesOf([changedGuide, added, korean]));
   });
 
-  it('applies changed settings where no record has changed', async () => {
+  it('applies changed settings if no record has changed', async () => {
     await push(pages);
     const goal = goalOf(pages);
     const synonyms = {js: ['javascript']};
     const {lines} = await push(pages, {}, {...goal, settings: {...goal.settings, synonyms}});
-    expect(lines).toContain(`${live}: other settings: synonyms`);
+    expect(lines).toContain(`${live}: settings to change: synonyms`);
     expect(await (await connect()).readSettings(live)).toMatchObject({synonyms});
   });
 
-  it('deletes the old index where it is to', async () => {
+  it('deletes the previous index with deleteOld', async () => {
     await push(pages);
     await push([changedGuide, post, korean], {deleteOld: true});
     expect(await (await connect()).readIndex(staging)).toBeNull();
     expect(await readLive()).toEqual(hashesOf([changedGuide, post, korean]));
   });
 
-  it('says what it would do, and sends no write, in a dry run', async () => {
+  it('reports the changes and writes nothing in a dry run', async () => {
     await push(pages);
-    const {asked, lines} = await push([changedGuide, added, korean], {dryRun: true});
-    expect(calls(asked)).toEqual([]);
+    const {requests, lines} = await push([changedGuide, added, korean], {dryRun: true});
+    expect(calls(requests)).toEqual([]);
     expect(lines).toEqual([
       'Site: 6 records (en, v1: 4; ko, v1: 2)',
-      `${live}: 2 to add, 1 to change, 2 to delete, 3 as they are`,
+      `${live}: 2 to add, 1 to change, 2 to delete, 3 unchanged`,
       `${staging}: 6 records to send, 0 to delete`,
     ]);
     expect(await readLive()).toEqual(hashesOf(pages));
   });
 
-  it('does not take a language away that was not built', async () => {
+  it('does not remove a language that was not built', async () => {
     await push(pages);
     await expect(push([changedGuide, post])).rejects.toThrow(
-      /records in ko, the built site has not/,
+      /records in ko, but the built site has none/,
     );
     expect(await readLive()).toEqual(hashesOf(pages));
     await push([changedGuide, post], {}, goalOf([changedGuide, post], ['en']));
     expect(await readLive()).toEqual(hashesOf([changedGuide, post]));
   });
 
-  it('goes on after a kill: records that arrived are not sent again', async () => {
+  it('continues after an interruption without sending the same records again', async () => {
     await push(pages);
-    // The connection breaks with the request after the records.
+    // The connection fails from the request after the records on.
     let isSent = false;
     host.fault = ({path = '', method}) => {
       if (isSent) {
@@ -197,12 +197,12 @@ function contract(start: () => Promise<RecordedHost>) {
     await expect(push(next)).rejects.toThrow(/Cannot reach/);
     host.fault = undefined;
     expect(await readLive()).toEqual(hashesOf(pages));
-    const {asked} = await push(next);
-    expect(calls(asked)).toEqual(['POST /swap-indexes']);
+    const {requests} = await push(next);
+    expect(calls(requests)).toEqual(['POST /swap-indexes']);
     expect(await readLive()).toEqual(hashesOf(next));
   });
 
-  it('goes on after a kill at the swap, which it does not do twice', async () => {
+  it('does not swap twice after an interruption during the swap', async () => {
     await push(pages);
     let isSwapping = false;
     host.fault = ({path}) => {
@@ -213,28 +213,32 @@ function contract(start: () => Promise<RecordedHost>) {
       return undefined;
     };
     const next = [changedGuide, post, korean];
-    await expect(push(next)).rejects.toThrow(/were swapped is not known\. Run the command again/);
+    await expect(push(next)).rejects.toThrow(
+      /It is unknown whether .* were swapped\. Run the command again/,
+    );
     host.fault = undefined;
-    const {asked, lines} = await push(next);
-    expect(calls(asked)).toEqual([]);
+    const {requests, lines} = await push(next);
+    expect(calls(requests)).toEqual([]);
     expect(lines).toContain(`${live} is up to date`);
     expect(await readLive()).toEqual(hashesOf(next));
   });
 
-  it('leaves the live index as it was where the swap is refused', async () => {
+  it('leaves the live index unchanged if the swap is rejected', async () => {
     await push(pages);
     const code = 'invalid_swap_indexes';
     host.fault = ({path}) =>
       path === '/swap-indexes' ? {status: 400, body: {message: 'No.', code}} : undefined;
     await expect(push([changedGuide, post, korean])).rejects.toThrow(
-      /answered 400.*No\. \(invalid_swap/,
+      /responded with 400.*No\. \(invalid_swap/,
     );
     host.fault = undefined;
     expect(await readLive()).toEqual(hashesOf(pages));
-    expect(calls((await push([changedGuide, post, korean])).asked)).toEqual(['POST /swap-indexes']);
+    expect(calls((await push([changedGuide, post, korean])).requests)).toEqual([
+      'POST /swap-indexes',
+    ]);
   });
 
-  it('warns where only the old index could not be deleted', async () => {
+  it('warns if only the previous index could not be deleted', async () => {
     await push(pages);
     host.fault = ({method}) =>
       method === 'DELETE' ? {status: 503, body: {message: 'Busy.'}} : undefined;
@@ -245,7 +249,7 @@ function contract(start: () => Promise<RecordedHost>) {
     );
     expect(await readLive()).toEqual(hashesOf(next));
     host.fault = undefined;
-    expect(calls((await push(next, {deleteOld: true})).asked)).toEqual([
+    expect(calls((await push(next, {deleteOld: true})).requests)).toEqual([
       'DELETE /indexes/LIVE-staging',
     ]);
   });
@@ -254,27 +258,27 @@ function contract(start: () => Promise<RecordedHost>) {
     [
       401,
       {message: 'No key.', code: 'missing_authorization_header'},
-      /wants a key.*MEILI_ADMIN_KEY/,
+      /a key is required.*MEILI_ADMIN_KEY/,
     ],
     [
       403,
       {message: 'Invalid.', code: 'invalid_api_key', link: 'https://x.y/#z'},
-      /key of MEILI_ADMIN_KEY.*invalid_api_key, https:\/\/x\.y\/#z/,
+      /key in MEILI_ADMIN_KEY.*invalid_api_key, https:\/\/x\.y\/#z/,
     ],
-    [404, '<h1>Not found</h1>', /no Meilisearch at this address/],
+    [404, '<h1>Not found</h1>', /the URL is not that of a Meilisearch host/],
     [413, '<h1>Too large</h1>', /a batch of records is too large/],
-    [429, '', /asked too often/],
-    [502, '<html>Bad Gateway</html>', /answered 502.*out of order/],
-    [200, '<html>Sign in</html>', /something else than JSON/],
-  ])('ends with a message and without a write at %d', async (status, body, message) => {
+    [429, '', /too many requests/],
+    [502, '<html>Bad Gateway</html>', /responded with 502.*failed/],
+    [200, '<html>Sign in</html>', /not with JSON/],
+  ])('fails with a message and without a write on %d', async (status, body, message) => {
     host.fault = () => ({status, body});
     const failure = await push(pages).catch((error: unknown) => error);
     expect(failure).toMatchObject({message: expect.stringMatching(message)});
     expect(String(failure)).not.toContain(host.adminKey);
-    expect(calls(host.asked)).toEqual([]);
+    expect(calls(host.requests)).toEqual([]);
   });
 
-  it.each([429, 500, 502, 503])('asks again after %d', async (status) => {
+  it.each([429, 500, 502, 503])('retries after %d', async (status) => {
     let isFirst = true;
     host.fault = ({path = ''}) => {
       if (isFirst && path.endsWith('/documents')) {
@@ -288,17 +292,17 @@ function contract(start: () => Promise<RecordedHost>) {
     expect(await readLive()).toEqual(hashesOf(pages));
   });
 
-  it('ends where the host does not answer in time', async () => {
+  it('fails if the host does not respond before the timeout', async () => {
     host.fault = () => ({delay: 300});
     const client = await connect({timeout: 20, tries: 1});
-    await expect(client.readIndex(live)).rejects.toThrow(/did not answer within 0\.02 s/);
+    await expect(client.readIndex(live)).rejects.toThrow(/did not respond within 0\.02 s/);
   });
 
   it('replaces a staging index that has another primary key', async () => {
     const client = await connect();
     await client.createIndex(live);
     await push(pages, {deleteOld: true});
-    host.asked.length = 0;
+    host.requests.length = 0;
     const foreign = await fetch(`${host.origin}/indexes`, {
       method: 'POST',
       headers: {authorization: `Bearer ${host.adminKey}`, 'content-type': 'application/json'},
@@ -314,7 +318,7 @@ describe('search:push, against a fake host (contract)', () => {
   contract(startFakeHost);
 
   it.each(['failed', 'canceled'] as const)(
-    'leaves the live index as it was where a task is %s',
+    'leaves the live index unchanged if a task is %s',
     async (status) => {
       await push(pages);
       for (const type of ['settingsUpdate', 'documentAdditionOrUpdate', 'indexSwap']) {
@@ -322,7 +326,7 @@ describe('search:push, against a fake host (contract)', () => {
           host.fake.taskFault = {type, status};
         }
         const goal = goalOf([changedGuide, post, korean]);
-        const message = status === 'failed' ? /no_space_left_on_device, https:/ : /canceled task/;
+        const message = status === 'failed' ? /no_space_left_on_device, https:/ : /was canceled/;
         await expect(
           push([], {}, {...goal, settings: {...goal.settings, synonyms: {a: ['b']}}}),
         ).rejects.toThrow(message);
@@ -332,12 +336,12 @@ describe('search:push, against a fake host (contract)', () => {
     },
   );
 
-  it('leaves out settings that an old host does not know', async () => {
+  it('omits settings that an old host does not know', async () => {
     await host.close();
     host = await startFakeHost(['searchableAttributes', 'filterableAttributes', 'rankingRules']);
     live = host.indexUid;
-    const {asked} = await push(pages);
-    const settings = writes(asked).find(({call}) => call.endsWith('/settings'))?.body;
+    const {requests} = await push(pages);
+    const settings = writes(requests).find(({call}) => call.endsWith('/settings'))?.body;
     expect(Object.keys(settings as object).sort()).toEqual([
       'filterableAttributes',
       'rankingRules',
@@ -346,10 +350,10 @@ describe('search:push, against a fake host (contract)', () => {
     expect((await push(pages)).lines).toContain(`${live} is up to date`);
   });
 
-  it('does not swap where the staging index holds what nobody sent', async () => {
+  it('does not swap if the staging index has unexpected records', async () => {
     await push(pages);
     const {records} = goalOf([pageRow('/foreign')]);
-    // Another run writes while this one waits.
+    // Another push writes while this one waits.
     host.fault = ({method, path = ''}) => {
       if (method === 'GET' && path.startsWith('/tasks/')) {
         const index = host.fake?.indexes.get(stagingUid(live));
@@ -357,17 +361,17 @@ describe('search:push, against a fake host (contract)', () => {
       }
       return undefined;
     };
-    await expect(push([changedGuide, post, korean])).rejects.toThrow(/1 are too many/);
+    await expect(push([changedGuide, post, korean])).rejects.toThrow(/1 are unexpected/);
     expect(await readLive()).toEqual(hashesOf(pages));
   });
 
-  it('does not swap where searches find nothing', async () => {
+  it('does not swap if searches have no results', async () => {
     await push(pages);
-    host.fault = (asked) =>
-      isSearch(asked) && asked.body.includes('"limit":1')
+    host.fault = (request) =>
+      isSearch(request) && request.body.includes('"limit":1')
         ? {body: {hits: [], query: '', processingTimeMs: 1, limit: 1, offset: 0}}
         : undefined;
-    await expect(push([changedGuide, post, korean])).rejects.toThrow(/find nothing in en, ko/);
+    await expect(push([changedGuide, post, korean])).rejects.toThrow(/no results in en, ko/);
     host.fault = undefined;
     expect(await readLive()).toEqual(hashesOf(pages));
   });

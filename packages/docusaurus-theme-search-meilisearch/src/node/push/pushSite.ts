@@ -1,5 +1,5 @@
 import {splitBySize} from '../splitBySize';
-import {countByFacets, queriesWithoutHits} from './askIndex';
+import {countByFacets, queriesWithoutHits} from './queryIndex';
 import {CommandError} from './commandError';
 import {diffRecords, isSame} from './diffRecords';
 import {settingsToChange} from './indexSettings';
@@ -10,20 +10,21 @@ import type {Reporter} from './reporter';
 import type {SearchHost} from './searchHost';
 import {smokeQueries} from './smokeQueries';
 
-/** How to push. */
+/** Options of a push. */
 export type PushOptions = {
+  /** Name of the live index. */
   indexUid: string;
-  /** Says what would change, and changes nothing. */
+  /** Report the changes without making them. */
   dryRun: boolean;
-  /** Deletes the index that was live before, instead of keeping it for the next push to build on. */
+  /** Delete the previous index instead of keeping it for the next push. */
   deleteOld: boolean;
 };
 
-/** Bytes of JSON in a request; a host takes 100 MB by default, the proxies before it often less than 10. */
+/** Bytes of JSON per request. Meilisearch accepts 100 MB by default, proxies often less than 10 MB. */
 const batchSize = 4 * 1024 * 1024;
 
-/** Ids in a request. */
-const deletionsAtOnce = 5000;
+/** Ids per request. */
+const deletionsPerRequest = 5000;
 
 function chunks<Item>(items: Item[], size: number): Item[][] {
   return Array.from({length: Math.ceil(items.length / size)}, (_, index) =>
@@ -36,7 +37,7 @@ async function readPlan(host: SearchHost, goal: PushGoal, uid: string): Promise<
   return planPush(goal, live, staging);
 }
 
-/** Name of the index that is filled while readers search the live one. */
+/** Name of the staging index, which is filled while readers search the live index. */
 export function stagingUid(uid: string): string {
   return `${uid}-staging`;
 }
@@ -60,7 +61,7 @@ async function fillStaging(
   }
   const total = upserts.length + deletions.length;
   const tasks: {taskUid: number; size: number}[] = [];
-  for (const ids of chunks(deletions, deletionsAtOnce)) {
+  for (const ids of chunks(deletions, deletionsPerRequest)) {
     tasks.push({taskUid: await host.deleteRecords(uid, ids), size: ids.length});
   }
   let sent = deletions.length;
@@ -86,27 +87,29 @@ async function verifyStaging(
   const diff = diffRecords(records, await host.readRecords(uid));
   if (!isSame(diff)) {
     throw new CommandError(
-      `${uid} does not hold what was sent: ${diff.added.length} records are missing, ${diff.changed.length} differ, ${diff.deleted.length} are too many. Is another push running? The live index is as it was.`,
+      `${uid} differs from the site: ${diff.added.length} records are missing, ${diff.changed.length} differ, ${diff.deleted.length} are unexpected. Check that no other push is running. The live index is unchanged.`,
     );
   }
   const differences = countDifferences(countRecords(records), await countByFacets(host, uid));
   if (differences.length > 0) {
     throw new CommandError(
-      `Searches of ${uid} see other numbers of records: ${differences.join('; ')}. The live index is as it was.`,
+      `Searches in ${uid} return a different number of records: ${differences.join('; ')}. The live index is unchanged.`,
     );
   }
   const queries = smokeQueries(records);
   const failed = await queriesWithoutHits(host, uid, queries);
   for (const {lang, query} of failed) {
-    reporter.warn(`The title "${query}" (${lang}) finds nothing in ${uid}.`);
+    reporter.warn(`No results for the title "${query}" (${lang}) in ${uid}.`);
   }
-  const answered = new Set(
+  const withHits = new Set(
     queries.filter((query) => !failed.includes(query)).map(({lang}) => lang),
   );
-  const mute = [...new Set(failed.map(({lang}) => lang))].filter((lang) => !answered.has(lang));
-  if (mute.length > 0) {
+  const withoutHits = [...new Set(failed.map(({lang}) => lang))].filter(
+    (lang) => !withHits.has(lang),
+  );
+  if (withoutHits.length > 0) {
     throw new CommandError(
-      `Searches of ${uid} find nothing in ${mute.join(', ')}. The live index is as it was.`,
+      `Searches in ${uid} have no results in ${withoutHits.join(', ')}. The live index is unchanged.`,
     );
   }
   reporter.line(
@@ -114,7 +117,7 @@ async function verifyStaging(
   );
 }
 
-async function clearOld(host: SearchHost, uid: string, reporter: Reporter): Promise<void> {
+async function deleteStaging(host: SearchHost, uid: string, reporter: Reporter): Promise<void> {
   try {
     await host.deleteIndex(uid);
     reporter.line(`Deleted ${uid}`);
@@ -127,10 +130,10 @@ async function clearOld(host: SearchHost, uid: string, reporter: Reporter): Prom
 }
 
 /**
- * Makes an index on a host that of the site: fills the staging index with what has changed, verifies it, and swaps it with the
- * live one. All that it goes by is read from the host, so a run that was stopped is finished by the next.
+ * Updates an index on a host: applies the changes to the staging index, verifies it, and swaps it with the live index. All state is
+ * on the host, so the next run completes an interrupted one.
  *
- * @throws CommandError where something failed; the live index is then as it was
+ * @throws CommandError if a step failed. The live index is unchanged, unless the message says that the result of the swap is unknown
  */
 export async function pushSite(
   host: SearchHost,
@@ -140,7 +143,7 @@ export async function pushSite(
 ): Promise<void> {
   const staging = stagingUid(indexUid);
   if (!dryRun) {
-    await host.waitForOthers([indexUid, staging]);
+    await host.waitForPendingTasks([indexUid, staging]);
   }
   const plan = await readPlan(host, goal, indexUid);
   planLines(plan, goal, {live: indexUid, staging}).forEach((line) => reporter.line(line));
@@ -149,7 +152,7 @@ export async function pushSite(
   }
   if (plan.isUpToDate) {
     if (deleteOld && plan.staging.exists) {
-      await clearOld(host, staging, reporter);
+      await deleteStaging(host, staging, reporter);
     }
     return;
   }
@@ -159,10 +162,10 @@ export async function pushSite(
     await host.createIndex(indexUid);
   }
   await host.swap(indexUid, staging);
-  reporter.line(`Swapped: ${indexUid} is that of the site`);
+  reporter.line(`Swapped: ${indexUid} is up to date`);
   if (deleteOld || !plan.live.exists) {
-    await clearOld(host, staging, reporter);
+    await deleteStaging(host, staging, reporter);
   } else {
-    reporter.line(`Kept the index that was live before as ${staging}: the next push builds on it`);
+    reporter.line(`Kept the previous index as ${staging} for the next push`);
   }
 }

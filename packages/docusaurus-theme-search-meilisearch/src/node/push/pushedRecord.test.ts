@@ -15,7 +15,7 @@ const page = pageRow('/ko/v1/guides/창', {
 const [introduction, open, deep, again, bare] = pushedRecords([page]);
 
 describe('pushedRecords', () => {
-  it('makes a record of each section', () => {
+  it('creates a record for each section', () => {
     expect(open).toEqual({
       objectID: expect.any(String),
       hash: expect.any(String),
@@ -44,7 +44,7 @@ describe('pushedRecords', () => {
     });
   });
 
-  it('takes the deepest heading as its own', () => {
+  it("uses the deepest heading as the section's own heading", () => {
     expect(introduction).toMatchObject({
       hierarchy_radio_lvl1: 'Guide ko v1 guides',
       weight: {level: 90},
@@ -58,7 +58,7 @@ describe('pushedRecords', () => {
     });
   });
 
-  it('gives ids that Meilisearch takes, each its own, anchors used twice included', () => {
+  it('creates unique, valid ids, also for repeated anchors', () => {
     const ids = [introduction, open, deep, again, bare].map((record) => record?.objectID);
     expect(new Set(ids).size).toBe(5);
     for (const id of ids) {
@@ -66,7 +66,7 @@ describe('pushedRecords', () => {
     }
   });
 
-  it('keeps an id where the text changes, and the hash where nothing does', () => {
+  it('keeps the id when the text changes, and the hash when nothing changes', () => {
     const changed = pushedRecords([
       {
         ...page,
@@ -81,13 +81,13 @@ describe('pushedRecords', () => {
     expect(changed[0]?.hash).toBe(introduction?.hash);
   });
 
-  it('tells languages apart, and leaves the version of what has none out', () => {
+  it('creates different ids for different languages, and omits a missing version', () => {
     const [english] = pushedRecords([{...page, lang: 'en', version: undefined}]);
     expect(english?.objectID).not.toBe(introduction?.objectID);
     expect(JSON.stringify(english)).not.toContain('"version"');
   });
 
-  it('ranks documentation before pages before posts', () => {
+  it('ranks documentation above pages, and pages above posts', () => {
     const ranks = (['docs', 'page', 'blog'] as const).map(
       (type) => pushedRecords([{...page, type}])[0]?.weight.page_rank,
     );

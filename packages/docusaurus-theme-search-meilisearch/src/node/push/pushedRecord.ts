@@ -4,22 +4,22 @@ import type {SearchDocument} from '../../engine/searchTypes';
 
 type RadioField = `hierarchy_radio_lvl${0 | 1 | 2 | 3 | 4 | 5}`;
 
-/** A section as a Meilisearch host keeps it; field names are those of docs-scraper. */
+/** A record on a Meilisearch host. The field names are those of docs-scraper. */
 export type PushedRecord = SearchDocument &
   Record<RadioField, string | null> & {
-    /** The same for the same section in every build, so that only changes need to travel. */
+    /** Id of the section. It is stable across builds, so that only changes are sent. */
     objectID: string;
-    /** Identifiers of the section's code, and keywords of its page: searched, never shown. */
+    /** Identifiers in the code blocks of the section, and keywords of its page: searchable, but not displayed. */
     identifiers: string;
-    /** Order of what matches equally well. */
+    /** Ranks records that match equally well. */
     weight: {
-      /** Kind of the page: documentation before other pages before posts. */
+      /** By type of the page: 2 for documentation, 1 for other pages, 0 for blog posts. */
       page_rank: number;
-      /** 90 for a page's title, 10 less for each level below it. */
+      /** 90 for a page title, 10 less for each heading level below it. */
       level: number;
       position: number;
     };
-    /** Of all other fields. */
+    /** Hash of all other fields, to detect changes. */
     hash: string;
   };
 
@@ -30,12 +30,12 @@ function digest(text: string, length: number): string {
   return crypto.createHash('sha256').update(text).digest('hex').slice(0, length);
 }
 
-/** Level of the section's own heading. */
+/** Level of the section's own heading, from 0 to 6. */
 function ownLevel(section: SearchDocument): number {
   return [...levels].reverse().find((level) => section[`hierarchy_lvl${level}`] !== null) ?? 0;
 }
 
-/** The heading of the section at its level, `null` at the others: lets an index rank it above the headings it stands under. */
+/** The section's own heading at its level, `null` at the others, so that the index can rank it above its parent headings. */
 function radioFields(section: SearchDocument): Record<RadioField, string | null> {
   const own = ownLevel(section);
   const field = (level: (typeof levels)[number]) =>
@@ -50,10 +50,10 @@ function radioFields(section: SearchDocument): Record<RadioField, string | null>
   };
 }
 
-/** Ids of records have letters, digits, "-" and "_" only, so a link cannot be one. */
+/** A hash of the link: Meilisearch allows only letters, digits, "-" and "_" in ids. */
 function recordId({lang, url, anchor}: SearchDocument, occurrence: number): string {
-  const place = JSON.stringify([lang, url, anchor, ...(occurrence > 0 ? [occurrence] : [])]);
-  return digest(place, 32);
+  const link = JSON.stringify([lang, url, anchor, ...(occurrence > 0 ? [occurrence] : [])]);
+  return digest(link, 32);
 }
 
 function pushedRecord(
@@ -72,14 +72,14 @@ function pushedRecord(
   return {...record, hash: digest(JSON.stringify(record), 16)};
 }
 
-/** The records of pages, in order. Where a page uses an anchor twice, the second use is told apart by its number. */
+/** Creates the records of pages, in order. Ids of a repeated anchor on a page include the number of its occurrence. */
 export function pushedRecords(pages: PageRow[]): PushedRecord[] {
   const occurrences = new Map<string, number>();
   return pages.flatMap((page) =>
     documentsOf(page).map((section, index) => {
-      const place = JSON.stringify([section.lang, section.url, section.anchor]);
-      const occurrence = occurrences.get(place) ?? 0;
-      occurrences.set(place, occurrence + 1);
+      const link = JSON.stringify([section.lang, section.url, section.anchor]);
+      const occurrence = occurrences.get(link) ?? 0;
+      occurrences.set(link, occurrence + 1);
       return pushedRecord(section, page.sections[index]?.[3] ?? '', occurrence);
     }),
   );

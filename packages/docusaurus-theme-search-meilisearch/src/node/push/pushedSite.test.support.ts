@@ -4,7 +4,7 @@ import type {PushGoal} from './planPush';
 import {pushedRecords} from './pushedRecord';
 import type {Reporter} from './reporter';
 
-/** A page of two sections: an introduction, and "Window" with the given text. */
+/** A page with two sections: an introduction, and "Window" with the given text. */
 export function pageRow(url: string, more: Partial<PageRow> & {text?: string} = {}): PageRow {
   const {text = 'Change its title.', ...row} = more;
   const window: SectionRow = ['window', ['Window'], text, 'appWindow.setTitle'];
@@ -28,13 +28,13 @@ export const pages = [
   pageRow('/ko/guide', {lang: 'ko', lvl1: '안내', text: '창의 제목을 바꿉니다.'}),
 ];
 
-/** What a site of these pages is to have on the host. */
+/** The goal of a push for a site with these pages. */
 export function goalOf(rows: PageRow[], langs = ['en', 'ko']): PushGoal {
   return {records: pushedRecords(rows), settings: indexSettings(langs, {}), langs};
 }
 
-/** Keeps what it is told. */
-export function keepingReporter(): Reporter & {lines: string[]} {
+/** A reporter that records its lines. */
+export function recordingReporter(): Reporter & {lines: string[]} {
   const lines: string[] = [];
   return {
     lines,

@@ -12,7 +12,7 @@ it('counts by language and version', () => {
   expect(countLines(site)).toEqual(['en, v1: 1', 'ko, no version: 1', 'ko, v1: 2']);
 });
 
-it('says where two counts differ', () => {
+it('lists counts that differ', () => {
   expect(countDifferences(site, site)).toEqual([]);
   const index = countRecords([
     {lang: 'ko', version: 'v1'},

@@ -1,9 +1,9 @@
 import type {HostRecord} from './diffRecords';
 
-/** Number of records by language and version; those of no version are under "". */
+/** Number of records by language and version. Records without a version have the key "". */
 export type RecordCounts = Map<string, Map<string, number>>;
 
-/** Counts records. */
+/** Counts records by language and version. */
 export function countRecords(records: Iterable<HostRecord>): RecordCounts {
   const counts: RecordCounts = new Map();
   for (const {lang = '', version = ''} of records) {
@@ -13,7 +13,7 @@ export function countRecords(records: Iterable<HostRecord>): RecordCounts {
   return counts;
 }
 
-/** `ko, v1` or `ko` */
+/** `ko, v1` or `ko, no version` */
 function nameOf(lang: string, version: string): string {
   return version ? `${lang}, ${version}` : `${lang}, no version`;
 }
@@ -24,14 +24,14 @@ function entries(counts: RecordCounts): [string, number][] {
   ).flat();
 }
 
-/** Lines such as `ko, v1: 1049`, in order. */
+/** Formats counts as sorted lines, such as `ko, v1: 1049`. */
 export function countLines(counts: RecordCounts): string[] {
   return entries(counts)
     .map(([name, count]) => `${name}: ${count}`)
     .sort();
 }
 
-/** Where counts differ: `ko, v1: 1049 in the site, 1048 in the index`. */
+/** Formats the counts that differ, such as `ko, v1: 1049 in the site, 1048 in the index`. */
 export function countDifferences(site: RecordCounts, index: RecordCounts): string[] {
   const [wanted, found] = [new Map(entries(site)), new Map(entries(index))];
   return [...new Set([...wanted.keys(), ...found.keys()])]

@@ -1,42 +1,42 @@
 import crypto from 'crypto';
 import {
   startLoopbackServer,
-  type Asked,
+  type RecordedRequest,
   type LoopbackServer,
-  type Told,
+  type StubResponse,
 } from '../../client/loopbackServer.test.support';
 import {FakeHost, fakeAdminKey} from './fakeHost.test.support';
 
-/** A host behind a server on the loopback interface, which keeps what was asked and can answer in its place. */
+/** A host behind a server on the loopback interface, which records the requests and can replace responses. */
 export type RecordedHost = LoopbackServer & {
   adminKey: string;
-  /** A name that nothing else uses. */
+  /** A unique name. */
   indexUid: string;
-  /** Absent where the host is a real one. */
+  /** Undefined if the host is a real one. */
   fake?: FakeHost;
-  /** Answers in the place of the host, where it gives an answer. */
-  fault: ((asked: Asked) => Told | undefined) | undefined;
+  /** If it returns a response, the request is not passed on to the host. */
+  fault: ((request: RecordedRequest) => StubResponse | undefined) | undefined;
 };
 
 async function start(
-  tell: (asked: Asked) => Told | Promise<Told>,
+  respond: (request: RecordedRequest) => StubResponse | Promise<StubResponse>,
   more: {adminKey: string; fake?: FakeHost},
 ): Promise<RecordedHost> {
   const server = await startLoopbackServer(
-    (asked): Told | Promise<Told> => host.fault?.(asked) ?? tell(asked),
+    (request): StubResponse | Promise<StubResponse> => host.fault?.(request) ?? respond(request),
   );
   const indexUid = `contract-${crypto.randomBytes(4).toString('hex')}`;
   const host: RecordedHost = {...server, ...more, indexUid, fault: undefined};
   return host;
 }
 
-/** @param settingsKnown names of settings; an old host knows fewer */
-export function startFakeHost(settingsKnown?: string[]): Promise<RecordedHost> {
-  const fake = new FakeHost(settingsKnown);
-  return start(fake.tell, {adminKey: fakeAdminKey, fake});
+/** @param knownSettings names of settings; an old host knows fewer */
+export function startFakeHost(knownSettings?: string[]): Promise<RecordedHost> {
+  const fake = new FakeHost(knownSettings);
+  return start(fake.respond, {adminKey: fakeAdminKey, fake});
 }
 
-/** Passes requests on to the host that the environment names. */
+/** Passes requests on to the host in `MEILI_HOST`. */
 export function startRealHost(): Promise<RecordedHost> {
   const {MEILI_HOST = '', MEILI_ADMIN_KEY = ''} = process.env;
   return start(
@@ -55,5 +55,5 @@ export function startRealHost(): Promise<RecordedHost> {
   );
 }
 
-/** Whether the environment names a real host. */
+/** Whether `MEILI_HOST` and `MEILI_ADMIN_KEY` are set. */
 export const hasRealHost = Boolean(process.env.MEILI_HOST && process.env.MEILI_ADMIN_KEY);

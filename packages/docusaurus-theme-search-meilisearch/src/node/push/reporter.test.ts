@@ -7,7 +7,7 @@ function written(isTTY: boolean, secrets: string[] = []) {
   return {reporter, texts};
 }
 
-it('writes progress as lines where there is no terminal', () => {
+it('writes progress as lines if the output is not a terminal', () => {
   const {reporter, texts} = written(false);
   reporter.progress('Sending', 1, 2);
   reporter.progress('Sending', 2, 2);
@@ -15,7 +15,7 @@ it('writes progress as lines where there is no terminal', () => {
   expect(texts).toEqual(['Sending: 1 of 2\n', 'Sending: 2 of 2\n', '[WARNING] Late.\n']);
 });
 
-it('draws a bar on a terminal, which the next line replaces', () => {
+it('renders a progress bar on a terminal, and replaces it by the next line', () => {
   const {reporter, texts} = written(true);
   reporter.progress('Sending', 1, 2);
   reporter.line('Stopped');
@@ -27,7 +27,7 @@ it('draws a bar on a terminal, which the next line replaces', () => {
   ]);
 });
 
-it('never writes a secret', () => {
+it('replaces secrets', () => {
   const {reporter, texts} = written(false, ['s3cret', '']);
   reporter.error('The header "Bearer s3cret" is wrong: s3cret');
   expect(texts).toEqual(['[ERROR] The header "Bearer ***" is wrong: ***\n']);

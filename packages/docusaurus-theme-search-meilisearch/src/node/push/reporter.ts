@@ -1,13 +1,13 @@
-/** Says how a command gets on. */
+/** Reports the progress of a command. */
 export type Reporter = {
   line: (text: string) => void;
   warn: (text: string) => void;
   error: (text: string) => void;
-  /** How much of something is done. */
+  /** Reports that `done` of `total` items are done. */
   progress: (label: string, done: number, total: number) => void;
 };
 
-/** What is written to; Node's `process.stderr` is one. */
+/** A stream such as `process.stderr`. */
 export type Output = {write: (text: string) => unknown; isTTY?: boolean};
 
 const barWidth = 24;
@@ -19,9 +19,9 @@ function bar(done: number, total: number): string {
 }
 
 /**
- * Writes lines; progress is a bar on a terminal, and lines elsewhere.
+ * Creates a reporter that writes lines. Progress is a bar on a terminal, and lines elsewhere.
  *
- * @param secrets texts that are never written, whatever a host or a proxy puts into its messages
+ * @param secrets strings that are replaced by `***`, because messages of a host or a proxy may contain them
  */
 export function createReporter(output: Output, secrets: string[] = []): Reporter {
   let isBarShown = false;

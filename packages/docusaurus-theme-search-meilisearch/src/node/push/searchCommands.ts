@@ -14,7 +14,7 @@ import {SearchHost} from './searchHost';
 type Cli = Parameters<NonNullable<Plugin['extendCli']>>[0];
 type Site = {context: LoadContext; options: PluginOptions};
 
-/** Options of the commands, as commander gives them. */
+/** Options of the commands, as commander parses them. */
 type RecordsOptions = {outDir: string; locale: string[]; out?: string};
 type PushCommandOptions = {outDir: string; index?: string; dryRun?: boolean; deleteOld?: boolean};
 type CheckOptions = {outDir: string; query: string[]};
@@ -46,7 +46,7 @@ async function writeRecords(
   const all = await siteRecords(site, outDir);
   const records = langs.size === 0 ? all : all.filter(({lang}) => langs.has(lang));
   if (records.length === 0) {
-    throw new CommandError(`${outDir} holds no pages of the locales ${locales.join(', ')}.`);
+    throw new CommandError(`${outDir} contains no pages in the locales ${locales.join(', ')}.`);
   }
   const json = `${JSON.stringify(records, null, 2)}\n`;
   if (out === undefined) {
@@ -68,17 +68,17 @@ async function push(
   const indexUid = index ?? config?.indexUid;
   if (!host || !/^https?:\/\//.test(host)) {
     throw new CommandError(
-      'Which host? Set themeConfig.searchMeilisearch.meilisearch.host, or MEILI_HOST, to an address that begins with "https://" or "http://".',
+      'No Meilisearch host is configured. Set themeConfig.searchMeilisearch.meilisearch.host, or MEILI_HOST in the environment, to a URL that starts with "https://" or "http://".',
     );
   }
   if (!indexUid || !/^[\w-]+$/.test(indexUid)) {
     throw new CommandError(
-      'Which index? Set themeConfig.searchMeilisearch.meilisearch.indexUid, or write --index with a name of letters, digits, "-" and "_".',
+      'No index is configured. Set themeConfig.searchMeilisearch.meilisearch.indexUid, or --index, to a name of letters, digits, "-" and "_".',
     );
   }
   if (!apiKey) {
     throw new CommandError(
-      `Set ${adminKeyName} in the environment to a key that may write; it is read from nowhere else.`,
+      `No key is configured. Set ${adminKeyName} in the environment to a key that can write.`,
     );
   }
   const {i18n} = site.context;
@@ -104,7 +104,7 @@ async function check(
   const config = meilisearchConfig(site);
   if (!config) {
     throw new CommandError(
-      'There is no Meilisearch host to check: themeConfig.searchMeilisearch.meilisearch is not set.',
+      'No Meilisearch host is configured. Set themeConfig.searchMeilisearch.meilisearch.',
     );
   }
   const records = await siteRecords(site, outDir);
@@ -116,14 +116,15 @@ async function check(
   }
 }
 
-/** Runs a command. A mistake that a user can mend ends it in one line, with exit code 1. */
+/** Runs a command. If it fails, the exit code is 1; a `CommandError` is printed without a stack trace. */
 async function run(command: (reporter: Reporter) => Promise<void>): Promise<void> {
   const reporter = createReporter(process.stderr, [process.env[adminKeyName] ?? '']);
   try {
     await command(reporter);
   } catch (error) {
-    const isOwn = error instanceof CommandError;
-    reporter.error(isOwn ? error.message : String((error as Error).stack ?? error));
+    const message =
+      error instanceof CommandError ? error.message : String((error as Error).stack ?? error);
+    reporter.error(message);
     process.exitCode = 1;
   }
 }
@@ -132,34 +133,34 @@ function collect(value: string, values: string[]): string[] {
   return [...values, value];
 }
 
-/** Adds `search:records`, `search:push` and `search:check` to the command line of Docusaurus. */
+/** Adds the commands `search:records`, `search:push` and `search:check` to the command line of Docusaurus. */
 export function addSearchCommands(cli: Cli, site: Site): void {
   const outDir = [
     '--out-dir <dir>',
-    'folder of the built site, with all locales',
+    'folder of the built site, with the other locales in subfolders',
     'build',
   ] as const;
   cli
     .command('search:records')
     .description('Write the search records of the built site as JSON.')
     .option(...outDir)
-    .option('--locale <locale>', 'only this locale; may be repeated', collect, [])
+    .option('--locale <locale>', 'only write the records of this locale (repeatable)', collect, [])
     .option('--out <file>', 'file to write (default: standard output)')
     .action((options: RecordsOptions) => run((reporter) => writeRecords(site, options, reporter)));
   cli
     .command('search:push')
     .description(
-      `Make the index on the Meilisearch host that of the built site. Needs ${adminKeyName} in the environment.`,
+      `Update the index on the Meilisearch host with the records of the built site. Requires ${adminKeyName} in the environment.`,
     )
     .option(...outDir)
-    .option('--index <uid>', 'name of the index (default: that of themeConfig)')
-    .option('--dry-run', 'say what would change, and change nothing')
-    .option('--delete-old', 'delete the former index, instead of keeping it for the next push')
+    .option('--index <uid>', 'name of the index (default: indexUid of themeConfig)')
+    .option('--dry-run', 'print the changes without making them')
+    .option('--delete-old', 'delete the previous index instead of keeping it for the next push')
     .action((options: PushCommandOptions) => run((reporter) => push(site, options, reporter)));
   cli
     .command('search:check')
-    .description('Check key, languages, versions and records of the Meilisearch index.')
+    .description('Check the public key, the records and the results of the Meilisearch index.')
     .option(...outDir)
-    .option('--query <text>', 'a query that must find something; may be repeated', collect, [])
+    .option('--query <text>', 'a query that must have results (repeatable)', collect, [])
     .action((options: CheckOptions) => run((reporter) => check(site, options, reporter)));
 }

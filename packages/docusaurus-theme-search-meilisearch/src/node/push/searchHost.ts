@@ -7,36 +7,36 @@ import type {IndexSettings} from './indexSettings';
 import {pause} from './pause';
 import type {PushedRecord} from './pushedRecord';
 
-/** An index as it is on the host. */
+/** The state of an index on the host. */
 export type HostIndex = {
   primaryKey: string | null;
   records: Map<string, HostRecord>;
   settings: IndexSettings;
 };
 
-/** Where a host is, and how it is asked. */
+/** Connection to a host. */
 export type SearchHostOptions = HostFetchOptions & {
-  /** Address, with or without a path. */
+  /** URL of the host, with an optional path. */
   host: string;
   apiKey: string;
-  /** Milliseconds between two looks at a task. @default 200 */
+  /** Milliseconds between two requests for the status of a task. @default 200 */
   pollInterval?: number;
-  /** Milliseconds that a task may take. @default 30 minutes: a large index on a small machine */
+  /** Timeout of a task in milliseconds; long enough for a large index on a small machine. @default 1800000 (30 minutes) */
   taskTimeout?: number;
 };
 
-/** Field that records are known by. */
+/** Primary key of the records. */
 export const primaryKey = 'objectID';
 
-/** Records asked for at a time: some 60 bytes each. */
+/** Records per request; about 60 bytes each, because only some fields are read. */
 const pageSize = 1000;
 
 function isMissing(error: unknown): boolean {
   return error instanceof HostError && error.code === 'index_not_found';
 }
 
-/** The client wraps what its `fetch` throws; our own error says more. */
-async function unwrapped<Answer>(call: Promise<Answer>): Promise<Answer> {
+/** Rethrows the `HostError` that the Meilisearch client has wrapped in an error of its own. */
+async function unwrapped<Result>(call: Promise<Result>): Promise<Result> {
   try {
     return await call;
   } catch (error) {
@@ -45,18 +45,25 @@ async function unwrapped<Answer>(call: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** What the commands do on a host. Every change is a task there; its methods return when the task is done. */
+/**
+ * A Meilisearch host. Each change is a task on the host; the methods resolve when the task is finished, unless documented otherwise.
+ * All methods throw a `CommandError` if a request or a task fails.
+ */
 export class SearchHost {
   private constructor(
     private readonly client: MeiliSearch,
     private readonly options: SearchHostOptions,
   ) {}
 
-  /** Loads the client, which the build of a site never needs. */
+  /**
+   * Loads the Meilisearch client, which the build of a site does not need. Sends no request.
+   *
+   * @throws CommandError on Node older than 18
+   */
   static async connect(options: SearchHostOptions): Promise<SearchHost> {
     if (typeof fetch !== 'function') {
       throw new CommandError(
-        `Talking to a Meilisearch host needs Node 18 or newer; this is ${process.version}.`,
+        `This command requires Node 18 or newer; the current version is ${process.version}.`,
       );
     }
     const {MeiliSearch: Client} = await import('meilisearch');
@@ -67,7 +74,7 @@ export class SearchHost {
     );
   }
 
-  /** An index with the ids and hashes of its records; `null` where there is none. */
+  /** Reads the settings of an index, and the ids and hashes of its records; `null` if the index does not exist. */
   async readIndex(uid: string): Promise<HostIndex | null> {
     try {
       const {primaryKey: key} = await unwrapped(this.client.getRawIndex(uid));
@@ -84,12 +91,12 @@ export class SearchHost {
     }
   }
 
-  /** All settings of an index, those that were never set with their defaults. */
+  /** Reads all settings of an index, including defaults. */
   async readSettings(uid: string): Promise<IndexSettings> {
     return (await unwrapped(this.client.index(uid).getSettings())) as IndexSettings;
   }
 
-  /** Ids and hashes of an index' records. */
+  /** Reads the ids and hashes of all records of an index. */
   async readRecords(uid: string): Promise<Map<string, HostRecord>> {
     const found = new Map<string, HostRecord>();
     const fields = [primaryKey, 'hash', 'lang', 'version'];
@@ -106,15 +113,15 @@ export class SearchHost {
     }
   }
 
-  /** Waits for what a killed or another run has left to be done on the indexes. Swaps belong to no index. */
-  async waitForOthers(uids: string[]): Promise<void> {
+  /** Waits for pending tasks of other runs on the indexes. Tasks of swaps have no index, so it waits for all of them. */
+  async waitForPendingTasks(uids: string[]): Promise<void> {
     const statuses: ('enqueued' | 'processing')[] = ['enqueued', 'processing'];
     const [changes, swaps] = await Promise.all([
       unwrapped(this.client.tasks.getTasks({indexUids: uids, statuses, limit: pageSize})),
       unwrapped(this.client.tasks.getTasks({types: ['indexSwap'], statuses, limit: pageSize})),
     ]);
     for (const {uid} of [...changes.results, ...swaps.results]) {
-      await this.taskEnd(uid);
+      await this.waitUntilFinished(uid);
     }
   }
 
@@ -133,19 +140,27 @@ export class SearchHost {
     await this.waitFor(taskUid);
   }
 
-  /** @returns number of the task, to be waited for */
+  /**
+   * Adds or replaces records, without waiting for the task.
+   *
+   * @returns id of the task, for `waitFor`
+   */
   async addRecords(uid: string, records: PushedRecord[]): Promise<number> {
     return (await unwrapped(this.client.index(uid).addDocuments(records))).taskUid;
   }
 
-  /** @returns number of the task, to be waited for */
+  /**
+   * Deletes records, without waiting for the task.
+   *
+   * @returns id of the task, for `waitFor`
+   */
   async deleteRecords(uid: string, ids: string[]): Promise<number> {
     return (await unwrapped(this.client.index(uid).deleteDocuments(ids))).taskUid;
   }
 
-  /** Both indexes change names at once: no search meets a half of it. */
+  /** Swaps the names of two indexes atomically. */
   async swap(uid: string, otherUid: string): Promise<void> {
-    // Without the client's `rename`, which hosts older than the client would refuse.
+    // The type of the client requires `rename`, which older hosts reject.
     const swap = {indexes: [uid, otherUid]} as IndexSwap;
     try {
       const {taskUid} = await unwrapped(this.client.swapIndexes([swap]));
@@ -153,7 +168,7 @@ export class SearchHost {
     } catch (error) {
       if (error instanceof HostError && (error.status === undefined || error.status >= 500)) {
         throw new CommandError(
-          `${error.message} Whether ${uid} and ${otherUid} were swapped is not known. Run the command again: it looks, and finishes what is left.`,
+          `${error.message} It is unknown whether ${uid} and ${otherUid} were swapped. Run the command again: it checks the indexes and completes the push.`,
         );
       }
       throw error;
@@ -165,21 +180,23 @@ export class SearchHost {
   }
 
   /**
-   * @param harmless codes of failures that mean no harm
-   * @throws CommandError where the task failed or was canceled
+   * Waits until a task is finished.
+   *
+   * @param ignoredCodes error codes that do not count as a failure
+   * @throws CommandError if the task failed, was canceled, or reached the timeout
    */
-  async waitFor(taskUid: number, harmless: string[] = []): Promise<void> {
-    const {status, error, type, indexUid} = await this.taskEnd(taskUid);
+  async waitFor(taskUid: number, ignoredCodes: string[] = []): Promise<void> {
+    const {status, error, type, indexUid} = await this.waitUntilFinished(taskUid);
     const name = `task ${taskUid} (${type}${indexUid ? ` of ${indexUid}` : ''})`;
     if (status === 'canceled') {
-      throw new CommandError(`Someone canceled ${name} on the host.`);
+      throw new CommandError(`The ${name} was canceled on the host.`);
     }
-    if (status === 'failed' && !harmless.includes(String(error?.code))) {
-      throw new CommandError(`The host failed at ${name}: ${problemText(error ?? {})}`);
+    if (status === 'failed' && !ignoredCodes.includes(String(error?.code))) {
+      throw new CommandError(`The ${name} failed on the host: ${problemText(error ?? {})}`);
     }
   }
 
-  private async taskEnd(taskUid: number): Promise<Task> {
+  private async waitUntilFinished(taskUid: number): Promise<Task> {
     const {pollInterval = 200, taskTimeout = 30 * 60_000} = this.options;
     const deadline = Date.now() + taskTimeout;
     for (;;) {
@@ -189,7 +206,7 @@ export class SearchHost {
       }
       if (Date.now() >= deadline) {
         throw new CommandError(
-          `The host has not finished task ${taskUid} within ${taskTimeout / 60_000} minutes. Run the command again later: it goes on from there.`,
+          `The host has not finished task ${taskUid} within ${taskTimeout / 60_000} minutes. Run the command again later to continue.`,
         );
       }
       await pause(pollInterval);

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {pluralForm} from 'docusaurus-theme-search-meilisearch/client';
 import type {Props} from '@theme/SearchAnnouncer';
 
-/** Characters of the query that are repeated. */
+/** Number of characters of the query that are announced. */
 const maxSpokenLength = 100;
 
 function useMessage({state, isOffline}: Props): string {
@@ -13,7 +13,7 @@ function useMessage({state, isOffline}: Props): string {
     ? translate({
         id: 'theme.search.offline',
         message: 'Offline results: the search server is not available.',
-        description: 'Below results of the embedded index, while the search server fails',
+        description: 'Shown below the results of the embedded index when the search server failed',
       })
     : '';
   if (state.status === 'results') {
@@ -21,7 +21,7 @@ function useMessage({state, isOffline}: Props): string {
       id: 'theme.search.count',
       message: '{count} result found|{count} results found',
       description:
-        'Told to screen readers. Forms of the plural are separated by |, as many as the language has.',
+        'Announced to screen readers. Plural forms are separated by |, in the order of the plural categories of the language.',
     });
     const count = pluralForm(forms, state.total, currentLocale);
     return `${count.replace('{count}', String(state.total))} ${offline}`;
@@ -36,7 +36,7 @@ function useMessage({state, isOffline}: Props): string {
   return '';
 }
 
-/** Tells screen readers how many results there are, and whether they are offline ones, without taking the focus. */
+/** A live region that announces the number of results, and whether they come from the embedded index, to screen readers. */
 export default function Announcer(props: Props) {
   return (
     <div className="search-announcer" role="status" aria-live="polite" aria-atomic="true">

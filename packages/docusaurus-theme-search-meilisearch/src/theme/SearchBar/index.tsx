@@ -16,7 +16,7 @@ import type {Props as ModalProps} from '@theme/SearchModal';
 
 const loadModal = () => import('@theme/SearchModal');
 
-/** The search of the site: a button, hotkeys, and the modal, which is loaded at the first sign of use. */
+/** The search button, the hotkeys and the modal, which is loaded on first use. */
 export default function SearchBar(props: Props) {
   const config = useSearchConfig(props);
   const {hotKeys} = config;
@@ -27,21 +27,21 @@ export default function SearchBar(props: Props) {
     dispatch({type: 'close'});
   });
 
-  const prepare = useCallback(() => {
+  const preload = useCallback(() => {
     load();
     searchClient(baseUrl, config).preload?.();
   }, [load, baseUrl, config]);
 
   const open = useCallback(() => {
-    prepare();
+    preload();
     dispatch({type: 'open', query: selectedText()});
-  }, [prepare]);
+  }, [preload]);
 
   useHotKeys(hotKeys, open);
 
   return (
     <>
-      <SearchButton hotKeys={hotKeys} onOpen={open} onIntent={prepare} />
+      <SearchButton hotKeys={hotKeys} onOpen={open} onIntent={preload} />
       {SearchModal &&
         state.status !== 'closed' &&
         createPortal(

@@ -9,14 +9,14 @@ import {
 import type {Props} from '@theme/SearchButton';
 import './styles.css';
 
-/** The button in the navbar, with the first hotkey as a hint. */
+/** The button in the navbar, which displays the first hotkey. */
 export default function SearchButton({hotKeys, onOpen, onIntent}: Props) {
   const isBrowser = useIsBrowser();
   const isApple = isBrowser && isAppleDevice();
   const label = translate({
     id: 'theme.search.button',
     message: 'Search',
-    description: 'The button in the navbar that opens search',
+    description: 'Label of the button in the navbar that opens the search modal',
   });
   return (
     <button
@@ -35,7 +35,7 @@ export default function SearchButton({hotKeys, onOpen, onIntent}: Props) {
       </svg>
       <span className="search-button__label">{label}</span>
       {hotKeys && hotKeys[0] && (
-        // Drawn by the stylesheet: what is shown of the button's name and what is said of it stay the same.
+        // The stylesheet renders the key from `data-key`, so that the visible label equals the accessible name (WCAG 2.5.3).
         <kbd
           className="search-button__key"
           aria-hidden="true"

@@ -2,12 +2,12 @@ import React from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/SearchErrorView';
 
-/** What shows where the search failed; the console has the reason. */
+/** The message when the search failed. The cause is logged in the console. */
 export default function ErrorView({onRetry}: Props) {
   return (
     <div className="search-message">
       <div className="search-message__headline" role="alert">
-        <Translate id="theme.search.error" description="Shown where the search failed">
+        <Translate id="theme.search.error" description="Shown when the search failed">
           An error has occured. Please try again...
         </Translate>
       </div>
@@ -15,14 +15,14 @@ export default function ErrorView({onRetry}: Props) {
         <div>
           <Translate
             id="theme.search.errorInDevelopment"
-            description="Below the error, only while the site is developed"
+            description="Shown below the error message, in development only"
           >
-            The index is written when the site is built. Build it once, then start it again.
+            The search index is created by the build. Build the site once, then start it again.
           </Translate>
         </div>
       )}
       <button type="button" className="search-action" onClick={onRetry}>
-        <Translate id="theme.search.retry" description="The button that repeats a failed search">
+        <Translate id="theme.search.retry" description="Button that repeats a failed search">
           Try again
         </Translate>
       </button>

@@ -4,17 +4,17 @@ import Translate from '@docusaurus/Translate';
 import {useSearchPageLink} from 'docusaurus-theme-search-meilisearch/client';
 import type {Props} from '@theme/SearchFooter';
 
-/** The lines below the results: the way to all of them, whether they are offline ones, and which keys do what. */
+/** The link to all results, the offline message and the keyboard hints. */
 export default function SearchFooter({state, searchPagePath, isOffline, onLeave}: Props) {
   const allResults = useSearchPageLink(searchPagePath, state.query);
   return (
     <>
       {isOffline && (
-        // The announcer says the same.
+        // Hidden from screen readers: the announcer has the same message.
         <p className="search-modal__offline" aria-hidden="true">
           <Translate
             id="theme.search.offline"
-            description="Below results of the embedded index, while the search server fails"
+            description="Shown below the results of the embedded index when the search server failed"
           >
             Offline results: the search server is not available.
           </Translate>
@@ -24,7 +24,7 @@ export default function SearchFooter({state, searchPagePath, isOffline, onLeave}
         <Link className="search-modal__all" to={allResults} onClick={onLeave}>
           <Translate
             id="theme.search.all"
-            description="The link from the modal to the search page"
+            description="Link from the search modal to the search page"
             values={{count: state.total}}
           >
             {'See all {count} results'}
@@ -34,19 +34,28 @@ export default function SearchFooter({state, searchPagePath, isOffline, onLeave}
       <div className="search-modal__footer" aria-hidden="true">
         <span>
           <kbd>↑</kbd> <kbd>↓</kbd>{' '}
-          <Translate id="theme.search.footer.select" description="What the arrow keys do">
+          <Translate
+            id="theme.search.footer.select"
+            description="Next to the arrow keys: what they do"
+          >
             to select
           </Translate>
         </span>
         <span>
           <kbd>↵</kbd>{' '}
-          <Translate id="theme.search.footer.open" description="What the Enter key does">
+          <Translate
+            id="theme.search.footer.open"
+            description="Next to the Enter key: what it does"
+          >
             to open
           </Translate>
         </span>
         <span>
           <kbd>Esc</kbd>{' '}
-          <Translate id="theme.search.footer.close" description="What the Escape key does">
+          <Translate
+            id="theme.search.footer.close"
+            description="Next to the Escape key: what it does"
+          >
             to close
           </Translate>
         </span>

@@ -3,13 +3,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {isComposing, listboxId, optionId} from 'docusaurus-theme-search-meilisearch/client';
 import type {Props} from '@theme/SearchForm';
 
-/** The box where the query is typed, with its keys: arrows, Enter, and Escape, which is the input method's while it composes. */
+/** The search input, a combobox, with its buttons. While an input method composes, Enter, Escape and the arrows belong to it. */
 export default function SearchForm({state, input, onType, onMove, onEnter, onCancel}: Props) {
   const selection = state.status === 'results' ? state.selection : null;
   const label = translate({
     id: 'theme.search.input',
     message: 'Search the documentation',
-    description: 'Label and placeholder of the search box',
+    description: 'Label and placeholder of the search input',
   });
 
   const press = (event: KeyboardEvent) => {
@@ -67,7 +67,7 @@ export default function SearchForm({state, input, onType, onMove, onEnter, onCan
           aria-label={translate({
             id: 'theme.search.reset',
             message: 'Clear the query',
-            description: 'The button that empties the search box',
+            description: 'Label of the button that clears the search input',
           })}
           onClick={() => {
             onType('');
@@ -80,7 +80,7 @@ export default function SearchForm({state, input, onType, onMove, onEnter, onCan
         </button>
       )}
       <button type="button" className="search-modal__cancel" onClick={onCancel}>
-        <Translate id="theme.search.cancel" description="The button that closes search">
+        <Translate id="theme.search.cancel" description="Button that closes the search modal">
           Cancel
         </Translate>
       </button>

@@ -2,7 +2,7 @@ import React from 'react';
 import {highlightParts} from 'docusaurus-theme-search-meilisearch/client';
 import type {Props} from '@theme/SearchHighlight';
 
-/** A text with its matches marked. Whatever the index holds, it becomes text. */
+/** Renders text with highlighted matches as React text nodes: HTML in the index stays text. */
 export default function Highlight({text}: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ import type {Props} from '@theme/SearchHit';
 const mainButton = 0;
 const middleButton = 1;
 
-/** One hit: an option of the list, and a link that the middle button opens and the context menu copies. */
+/** One hit: an option of the listbox, and a link, so that the middle button and the context menu work. */
 export default function SearchHit({item, isSelected, onHover, onChoose, onOpened}: Props) {
   const {index, title, subcategory, text, url, language} = item;
 
@@ -20,7 +20,7 @@ export default function SearchHit({item, isSelected, onHover, onChoose, onOpened
       onChoose(item);
     }
   };
-  // The list moving below a resting pointer, while the keyboard scrolls, is no hovering.
+  // Ignore events without movement: scrolling by keyboard moves the list under a resting pointer.
   const hover = ({movementX, movementY}: PointerEvent) => {
     if (!isSelected && (movementX !== 0 || movementY !== 0)) {
       onHover(index);
@@ -28,7 +28,7 @@ export default function SearchHit({item, isSelected, onHover, onChoose, onOpened
   };
 
   return (
-    // Never focused: the keyboard is the box's.
+    // Not focusable: the focus stays in the input, which refers to the option by `aria-activedescendant`.
     <a
       id={optionId(index)}
       className="search-modal__hit"

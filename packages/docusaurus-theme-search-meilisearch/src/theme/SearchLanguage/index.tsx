@@ -2,7 +2,7 @@ import React from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/SearchLanguage';
 
-/** Says that a hit is in another language than the site that is read: it is not translated yet. */
+/** The badge of a hit that is not translated: its language code, with the name of the language as its title. */
 export default function SearchLanguage({language}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   if (language === undefined) {
@@ -15,12 +15,12 @@ export default function SearchLanguage({language}: Props) {
   );
 }
 
-/** Name of a language in another; the code itself where it is none. */
+/** Name of a language in the language of `locale`; the code itself if it is not a valid language tag. */
 function languageName(language: string, locale: string): string {
   try {
     return new Intl.DisplayNames([locale], {type: 'language'}).of(language) ?? language;
   } catch {
-    // An index may hold anything.
+    // The value comes from the index and may be invalid.
     return language;
   }
 }

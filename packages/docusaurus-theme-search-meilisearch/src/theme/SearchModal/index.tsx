@@ -20,7 +20,7 @@ import type {Props} from '@theme/SearchModal';
 import 'docusaurus-theme-search-meilisearch/search.css';
 import './styles.css';
 
-/** The dialog: puts the parts together, and turns what they report into transitions. */
+/** The search dialog. It renders its parts and dispatches their events to the state. */
 export default function SearchModal({state, dispatch, config, onSelect, ...props}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
   const client = searchClient(baseUrl, config);
   useSearch(state, dispatch, client, useSearchParams(config.searchParams), props);
 
-  /** @param isOpened whether the browser opens the link itself */
+  /** @param isOpened whether the browser has opened the link already */
   const choose = (item: ResultItem, inNewTab: boolean, isOpened = false) => {
     if (item.url === undefined) {
       return;
@@ -54,7 +54,7 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
       choose(item, inNewTab);
     }
   };
-  /** What was clicked is about to go away, and the focus with it. */
+  /** Focuses the input, because the clicked element is about to be removed. */
   const fromScreen = (action: Parameters<typeof dispatch>[0]) => {
     dispatch(action);
     input.current?.focus();

@@ -2,10 +2,10 @@ import React from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/SearchNoResults';
 
-/** Characters of the query that are repeated. */
+/** Number of characters of the query that are displayed. */
 const maxShownLength = 100;
 
-/** What shows where nothing was found: the query, and others that do find something. */
+/** The message when there are no results, and suggestions of other queries. */
 export default function NoResults({query, suggestions, onQuery}: Props) {
   const shown = query.length > maxShownLength ? `${query.slice(0, maxShownLength)}…` : query;
   return (
@@ -13,7 +13,7 @@ export default function NoResults({query, suggestions, onQuery}: Props) {
       <div className="search-message__headline">
         <Translate
           id="theme.search.noResults"
-          description="Shown where nothing was found"
+          description="Shown when there are no results"
           values={{query: shown}}
         >
           {'No results for "{query}"'}
@@ -24,7 +24,7 @@ export default function NoResults({query, suggestions, onQuery}: Props) {
           <div id="search-suggestions">
             <Translate
               id="theme.search.suggestions"
-              description="Above a list of queries to try instead"
+              description="Shown above the list of suggested queries"
             >
               Try searching for:
             </Translate>

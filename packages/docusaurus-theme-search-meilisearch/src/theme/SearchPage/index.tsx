@@ -8,7 +8,7 @@ import type {Props} from '@theme/SearchPage';
 import 'docusaurus-theme-search-meilisearch/search.css';
 import './styles.css';
 
-/** The page at `searchPagePath`: the query of `?q=` with all its results. */
+/** The page at `searchPagePath`. It renders the results for the query in `?q=`. */
 export default function SearchPage(props: Props) {
   const title = translate({
     id: 'theme.search.page.title',
@@ -25,7 +25,7 @@ export default function SearchPage(props: Props) {
         <noscript>
           <Translate
             id="theme.search.page.noScript"
-            description="On the search page of a browser without JavaScript"
+            description="Shown on the search page if JavaScript is disabled"
           >
             Search needs JavaScript.
           </Translate>

@@ -7,13 +7,13 @@ import NoResults from '@theme/SearchNoResults';
 import SearchPageResults from '@theme/SearchPageResults';
 import type {Props} from '@theme/SearchPageContent';
 
-/** Box and results of the search page. */
+/** The input, the results and the state of the search page. */
 export default function SearchPageContent(props: Props) {
   const {state, type, repeat, showMore} = useSearchPage(props);
   const label = translate({
     id: 'theme.search.input',
     message: 'Search the documentation',
-    description: 'Label and placeholder of the search box',
+    description: 'Label and placeholder of the search input',
   });
   const hasItems = (state.status === 'results' || state.status === 'loading') && state.items[0];
   return (

@@ -4,7 +4,7 @@ import Highlight from '@theme/SearchHighlight';
 import SearchLanguage from '@theme/SearchLanguage';
 import type {Props} from '@theme/SearchPageHit';
 
-/** One result of the search page: a link, where it stands, and the text around the match. */
+/** One result on the search page: a link, its category and page, and the text around the match. */
 export default function SearchPageHit({item, onSelect}: Props) {
   const {category, subcategory, title, text, url, language} = item;
   const select = ({button, ctrlKey, metaKey, shiftKey}: MouseEvent) =>

@@ -5,7 +5,7 @@ import {pluralForm} from 'docusaurus-theme-search-meilisearch/client';
 import SearchPageHit from '@theme/SearchPageHit';
 import type {Props} from '@theme/SearchPageResults';
 
-/** The results of the search page, best first: how many, the list, and a button for more. */
+/** The results on the search page: their number, the list, and a button that loads more. */
 export default function SearchPageResults({state, onMore, onSelect}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const total = state.status === 'results' ? state.total : null;
@@ -13,7 +13,7 @@ export default function SearchPageResults({state, onMore, onSelect}: Props) {
     id: 'theme.search.count',
     message: '{count} result found|{count} results found',
     description:
-      'Told to screen readers. Forms of the plural are separated by |, as many as the language has.',
+      'Announced to screen readers. Plural forms are separated by |, in the order of the plural categories of the language.',
   });
   return (
     <>
@@ -34,7 +34,10 @@ export default function SearchPageResults({state, onMore, onSelect}: Props) {
       </ol>
       {total !== null && total > state.items.length && (
         <button type="button" className="search-action" onClick={onMore}>
-          <Translate id="theme.search.page.more" description="The button below the results">
+          <Translate
+            id="theme.search.page.more"
+            description="Button that loads more results on the search page"
+          >
             Show more results
           </Translate>
         </button>

@@ -2,12 +2,12 @@ import React from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/SearchRecent';
 
-/** What shows before anything is typed: the reader's recent queries, each with a button that forgets it. */
+/** The recent queries of the reader, each with a button that removes it. Shown while the input is empty. */
 export default function SearchRecent({recent, onQuery, onForget}: Props) {
   return (
     <div className="search-modal__recent">
       <div id="search-recent" className="search-modal__category">
-        <Translate id="theme.search.recent" description="Above the reader's recent queries">
+        <Translate id="theme.search.recent" description="Shown above the list of recent queries">
           Recent searches
         </Translate>
       </div>
@@ -24,7 +24,7 @@ export default function SearchRecent({recent, onQuery, onForget}: Props) {
                 {
                   id: 'theme.search.forget',
                   message: 'Forget "{query}"',
-                  description: 'The button that removes a query from the recent ones',
+                  description: 'Label of the button that removes a recent query',
                 },
                 {query},
               )}

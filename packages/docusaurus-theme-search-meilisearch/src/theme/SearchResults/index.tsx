@@ -9,7 +9,7 @@ import {
 import SearchHit from '@theme/SearchHit';
 import type {Props} from '@theme/SearchResults';
 
-/** The list of hits, by category. */
+/** The list of hits, grouped by category: the listbox of the search input. */
 export default function SearchResults({items, selection, isStale, ...hits}: Props) {
   useScrollToOption(selection);
   const visible = useVisibleFirst(items);

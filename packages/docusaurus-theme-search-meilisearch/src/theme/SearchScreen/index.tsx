@@ -6,7 +6,7 @@ import NoResults from '@theme/SearchNoResults';
 import SearchResults from '@theme/SearchResults';
 import type {Props} from '@theme/SearchScreen';
 
-/** What stands below the box, by state. While a query is under way, the results of the one before stay. */
+/** The view below the search input, depending on the state. While a query is loading, the results of the previous one stay. */
 export default function SearchScreen({state, recent, onQuery, onForget, onRetry, ...hits}: Props) {
   switch (state.status) {
     case 'empty':

@@ -5,7 +5,7 @@ import {
   type SearchParams,
   type SearchResponse,
 } from '../../engine/searchTypes';
-import {isHtml, type SearchedIndex} from './searchFailure';
+import {isHtml, type IndexLocation} from './searchError';
 
 type Fields = Record<string, unknown>;
 
@@ -14,9 +14,10 @@ function isFields(value: unknown): value is Fields {
 }
 
 /**
- * Fields as this package's indexer writes them: docs-scraper has the text "null" for an absent level, and others numbers for texts.
+ * Converts fields to the types that the indexer of this package writes. docs-scraper writes "null" for an absent level, and other
+ * tools write numbers instead of strings.
  *
- * @param change of every text
+ * @param change applied to each string
  */
 function readFields(fields: unknown, change = (text: string) => text): Fields {
   const read: Fields = {};
@@ -33,42 +34,42 @@ function readFields(fields: unknown, change = (text: string) => text): Fields {
 }
 
 function readHit({_formatted, ...fields}: Fields): SearchHit {
-  // Marks within a record are its author's, not the engine's.
+  // Highlight marks in the record itself come from its author, not from the engine.
   const plain = readFields(fields, withoutMarks);
   return {...readFields(fields), _formatted: {...plain, ...readFields(_formatted)}};
 }
 
-/** The first of the values that is a number, or the text of one. */
+/** The first value that is a number or a numeric string. */
 function firstNumber(values: unknown[]): number {
   return Number(values.find((value) => value !== null && value !== '' && isFinite(Number(value))));
 }
 
-function parse(text: string, {host}: SearchedIndex): Fields {
+function parse(text: string, {host}: IndexLocation): Fields {
   let content: unknown;
   try {
     content = JSON.parse(text);
   } catch (error) {
     throw new Error(
-      `Meilisearch at ${host} answered with ${isHtml(text) ? "an HTML page: check 'host'" : `broken JSON: ${String(error)}`}`,
+      `Meilisearch at ${host} responded with ${isHtml(text) ? "an HTML page: check 'host'" : `invalid JSON: ${String(error)}`}`,
     );
   }
   return isFields(content) ? content : {};
 }
 
 /**
- * Reads the text of a successful answer into the shape that the embedded engine has too.
+ * Parses the body of a successful response into the shape that the embedded engine returns too.
  *
- * @throws Error where it is not JSON, or holds no list of hits
+ * @throws Error if the body is not JSON or has no array `hits`
  */
-export function readAnswer(
+export function readResponse(
   text: string,
   query: string,
   params: SearchParams,
-  index: SearchedIndex,
+  index: IndexLocation,
 ): SearchResponse {
   const content = parse(text, index);
   if (!Array.isArray(content.hits)) {
-    throw new Error(`Meilisearch at ${index.host} answered without 'hits'`);
+    throw new Error(`Meilisearch at ${index.host} responded without 'hits'`);
   }
   const hits = content.hits.filter(isFields).map(readHit);
   return {
@@ -76,7 +77,7 @@ export function readAnswer(
     query,
     limit: firstNumber([content.limit, params.limit, defaultLimit]),
     offset: firstNumber([content.offset, params.offset, 0]),
-    // `totalHits` comes instead where `searchParams` ask for pages.
+    // Meilisearch returns `totalHits` instead if `searchParams` request pages.
     estimatedTotalHits: firstNumber([content.estimatedTotalHits, content.totalHits, hits.length]),
     processingTimeMs: firstNumber([content.processingTimeMs, 0]),
   };

@@ -1,36 +1,41 @@
 import {HostError} from './hostError';
 import {createHostFetch, type HostFetchOptions} from './hostFetch';
 
-/** A request that does no harm, and that a key without the right to the action is refused. */
+/** A request without side effects that requires an action. The host rejects it if the key does not allow the action. */
 type Probe = {action: string; method: string; path: string; body?: string};
 
 /**
- * A broken body: a host looks at the key first, and what it cannot read it cannot do. So a key that may write is found out
- * without anything being written.
+ * An invalid body. The host checks the key before it parses the body, so the status shows whether the key can write, and nothing is
+ * written.
  */
-const broken = '{';
+const invalidJson = '{';
 
 function probesOf(indexUid: string): Probe[] {
   const index = `indexes/${indexUid}`;
   return [
     {action: 'documents.get', method: 'GET', path: `${index}/documents?limit=1`},
-    {action: 'documents.add', method: 'POST', path: `${index}/documents`, body: broken},
-    {action: 'documents.delete', method: 'POST', path: `${index}/documents/delete`, body: broken},
+    {action: 'documents.add', method: 'POST', path: `${index}/documents`, body: invalidJson},
+    {
+      action: 'documents.delete',
+      method: 'POST',
+      path: `${index}/documents/delete`,
+      body: invalidJson,
+    },
     {action: 'indexes.get', method: 'GET', path: index},
-    {action: 'indexes.create', method: 'POST', path: 'indexes', body: broken},
-    {action: 'indexes.update', method: 'PATCH', path: index, body: broken},
-    {action: 'indexes.swap', method: 'POST', path: 'swap-indexes', body: broken},
+    {action: 'indexes.create', method: 'POST', path: 'indexes', body: invalidJson},
+    {action: 'indexes.update', method: 'PATCH', path: index, body: invalidJson},
+    {action: 'indexes.swap', method: 'POST', path: 'swap-indexes', body: invalidJson},
     {action: 'settings.get', method: 'GET', path: `${index}/settings`},
-    {action: 'settings.update', method: 'PATCH', path: `${index}/settings`, body: broken},
+    {action: 'settings.update', method: 'PATCH', path: `${index}/settings`, body: invalidJson},
     {action: 'tasks.get', method: 'GET', path: 'tasks?limit=1'},
     {action: 'tasks.cancel', method: 'POST', path: 'tasks/cancel?uids=none'},
     {action: 'stats.get', method: 'GET', path: 'stats'},
     {action: 'keys.get', method: 'GET', path: 'keys?limit=1'},
-    {action: 'keys.create', method: 'POST', path: 'keys', body: broken},
+    {action: 'keys.create', method: 'POST', path: 'keys', body: invalidJson},
   ];
 }
 
-/** Whether an answer to a probe says that the key has the right. Routes that a host or a proxy does not have say nothing. */
+/** Whether the error response to a probe shows that the key allows the action. A missing route counts as not allowed. */
 function isGranted(error: HostError): boolean {
   const {status, code} = error;
   if (status === 404 || status === 405) {
@@ -43,23 +48,23 @@ function isGranted(error: HostError): boolean {
 }
 
 /**
- * What a key may do besides searching.
+ * Finds out which actions other than `search` a key allows, by sending requests without side effects.
  *
- * @returns actions, as Meilisearch names them
- * @throws HostError where the host does not answer
+ * @returns names of actions, such as `documents.add`
+ * @throws HostError if the host does not respond
  */
-export async function furtherRights(
+export async function extraPermissions(
   options: HostFetchOptions & {host: string; apiKey: string; indexUid: string},
 ): Promise<string[]> {
   const {host, apiKey, indexUid} = options;
-  const ask = createHostFetch(options);
+  const request = createHostFetch(options);
   const found: string[] = [];
   for (const {action, method, path, body} of probesOf(indexUid)) {
     const headers = {
       authorization: `Bearer ${apiKey}`,
       ...(body !== undefined && {'content-type': 'application/json'}),
     };
-    const isAllowed = await ask(new URL(path, `${host.replace(/\/+$/, '')}/`), {
+    const isAllowed = await request(new URL(path, `${host.replace(/\/+$/, '')}/`), {
       method,
       headers,
       body,

@@ -2,12 +2,17 @@ import {countRecords, type RecordCounts} from './recordCounts';
 import type {SearchHost} from './searchHost';
 import type {SmokeQuery} from './smokeQueries';
 
-/** A filter as the search modal writes it. */
+/** The language filter, as the search modal sends it. */
 function langFilter(lang: string): string[] {
   return [`lang = ${lang.includes('"') ? `'${lang}'` : `"${lang}"`}`];
 }
 
-/** The queries that find nothing, asked as a reader's search is. */
+/**
+ * Searches the index as the search modal does.
+ *
+ * @returns the queries without a hit
+ * @throws CommandError if a request fails
+ */
 export async function queriesWithoutHits(
   host: SearchHost,
   uid: string,
@@ -28,8 +33,10 @@ export async function queriesWithoutHits(
 }
 
 /**
- * Counts records by language and version as a search sees them, which needs no more than the right to search. Facets are counted
- * to the last record, hits are not.
+ * Counts the records by language and version, using facets: facet counts are exact, `estimatedTotalHits` is not. The key needs the
+ * action `search` only.
+ *
+ * @throws CommandError if a request fails
  */
 export async function countByFacets(host: SearchHost, uid: string): Promise<RecordCounts> {
   const counts = countRecords([]);

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {pathWithinSite} from './openLink';
+import {pathWithinSite} from './pathWithinSite';
 
 it.each([
   ['/ko/a?b#c', '/ko/a?b#c'],

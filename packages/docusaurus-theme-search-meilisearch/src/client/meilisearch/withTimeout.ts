@@ -1,12 +1,13 @@
 /**
- * Runs something that may be aborted, for a time at most. Rejects as soon as either happens, whatever `run` does with its signal.
+ * Calls a function with a timeout. The promise rejects on the timeout or when `signal` is aborted, even if `run` ignores its signal.
+ * Browsers without `AbortSignal.any` and `AbortSignal.timeout` need this.
  *
- * @param milliseconds from now
- * @param run gets a signal that is aborted with either
- * @throws DOMException named `AbortError` where `signal` is aborted, `TimeoutError` where the time is over
+ * @param timeoutMs timeout in milliseconds
+ * @param run receives a signal that is aborted on the timeout and with `signal`
+ * @throws DOMException named `AbortError` if `signal` is aborted, `TimeoutError` after the timeout
  */
-export function withDeadline<Value>(
-  milliseconds: number,
+export function withTimeout<Value>(
+  timeoutMs: number,
   signal: AbortSignal,
   run: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
@@ -22,8 +23,8 @@ export function withDeadline<Value>(
       return;
     }
     const timer = setTimeout(
-      () => stop(`no answer within ${milliseconds} ms`, 'TimeoutError'),
-      milliseconds,
+      () => stop(`no response within ${timeoutMs} ms`, 'TimeoutError'),
+      timeoutMs,
     );
     signal.addEventListener('abort', abort);
     run(controller.signal)
