@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-// The compiler leaves stylesheets out.
+// The TypeScript compiler does not copy stylesheets.
 fs.cpSync('src/theme', 'lib/browser/theme', {
   recursive: true,
   filter: (file) => !/\.tsx?$/.test(file),

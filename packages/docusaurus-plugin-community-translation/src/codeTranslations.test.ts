@@ -15,13 +15,13 @@ describe('localesToTry', () => {
 });
 
 describe('readCodeTranslations', () => {
-  it('finds zh-Hans for zh-cn, and nothing for a language the package does not speak', () => {
+  it('finds zh-Hans for zh-cn, and nothing for a locale without translations', () => {
     const [chinese] = Object.values(readCodeTranslations(folder, 'zh-cn'));
     expect(chinese).toMatch(/[一-鿿]/);
     expect(readCodeTranslations(folder, 'eo')).toEqual({});
   });
 
-  it('has the same strings, with the same placeholders, in every language', () => {
+  it('has the same strings with the same placeholders in every locale', () => {
     const english = readCodeTranslations(folder, 'en');
     const placeholders = (text = '') => (text.match(/\{\w+\}/g) ?? []).sort();
     for (const locale of ['fr', 'it', 'ko', 'zh-Hans']) {

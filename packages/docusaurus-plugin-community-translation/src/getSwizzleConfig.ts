@@ -4,42 +4,49 @@ function safe(description: string) {
   return {actions: {eject: 'safe' as const, wrap: 'safe' as const}, description};
 }
 
-function wrapper(description: string) {
+/** A component that wraps one of the classic theme, or that search engines depend on. */
+function unsafeToEject(description: string) {
   return {actions: {eject: 'unsafe' as const, wrap: 'safe' as const}, description};
 }
 
-// Names are flat on purpose, where they are the package's own: Docusaurus 2.4 sorts its aliases unreliably, and an
-// `@theme/TranslationStatus` in front of an `@theme/TranslationStatus/Links` hides it (`sortAliases` of its core).
+// The package's own components are not nested. Docusaurus 2.4 sorts its webpack aliases unreliably: an alias
+// `@theme/TranslationStatus` that comes before `@theme/TranslationStatus/Links` hides it (`sortAliases` in its core).
 
-/** Which components a site may take over; all of them keep their props within a major version. */
+/** The components that a site can swizzle. Their props stay the same within a major version. */
 export default function getSwizzleConfig(): SwizzleConfig {
   return {
     components: {
-      TranslationNotice: safe('The note under the navbar'),
-      TranslationStatus: safe('How the translation of the page stands, within the note'),
+      TranslationNotice: safe('The notice under the navbar'),
+      TranslationStatus: safe('The status of the page in the notice'),
       TranslationBadge: safe('The name of a status'),
-      TranslationLinks: safe('Links to the original, to what changed, and to the file'),
+      TranslationLinks: safe('Links to the original, to its history and to the file'),
       TranslationDifferences: safe('The sections that differ from the original'),
-      TranslationHead: wrapper('What search engines and other tools are told of the page'),
-      SourceLanguage: wrapper('The language of content that is not translated'),
-      UntranslatedLocale: safe('A language in the menu in which the page is not translated'),
+      TranslationHead: unsafeToEject('Metadata for search engines and other tools'),
+      SourceLanguage: unsafeToEject('The lang attribute of content that is not translated'),
+      UntranslatedLocale: safe('A locale in the language menu that does not translate the page'),
       TranslationsPage: safe('The dashboard'),
-      TranslationsProgress: safe('Dashboard: pages by language and status'),
-      TranslationsFirstPages: safe('Dashboard: the pages with the least to do'),
-      TranslationsMatrix: safe('Dashboard: every page in every language'),
-      TranslationsFilters: safe('Dashboard: narrows the table of pages'),
-      TranslationsCell: safe('Dashboard: the status of a page in a language'),
-      TranslationsStrings: safe('Dashboard: what is wrong in texts of the interface'),
-      TranslationsTable: safe('Dashboard: a table that scrolls by itself'),
-      Navbar: wrapper('Puts the note under the navbar'),
-      'DocItem/Content': wrapper('Gives a doc the language it is in'),
-      BlogPostItem: wrapper('Tells the parts of a post which page they belong to'),
-      'BlogPostItem/Content': wrapper('Gives the text of a post the language it is in'),
-      'BlogPostItem/Header/Title': wrapper('Gives the title of a post the language it is in'),
-      MDXContent: wrapper('Gives a page the language it is in'),
-      TOCItems: wrapper('Gives the table of contents the language it is in'),
-      'NavbarItem/LocaleDropdownNavbarItem': wrapper('Knows in which languages the page is'),
-      'NavbarItem/DropdownNavbarItem': wrapper('Marks languages in the language menu'),
+      TranslationsProgress: safe('Dashboard: number of pages by locale and status'),
+      TranslationsFirstPages: safe('Dashboard: the pages with the least work'),
+      TranslationsMatrix: safe('Dashboard: table of all pages in all locales'),
+      TranslationsFilters: safe('Dashboard: filters of the table of pages'),
+      TranslationsCell: safe('Dashboard: the status of a page in a locale'),
+      TranslationsStrings: safe('Dashboard: problems in UI strings'),
+      TranslationsTable: safe('Dashboard: a table that scrolls horizontally'),
+      Navbar: unsafeToEject('Adds the notice under the navbar'),
+      'DocItem/Content': unsafeToEject('Adds the lang attribute to an untranslated doc'),
+      BlogPostItem: unsafeToEject('Provides the permalink of a post to its parts'),
+      'BlogPostItem/Content': unsafeToEject('Adds the lang attribute to an untranslated post'),
+      'BlogPostItem/Header/Title': unsafeToEject(
+        'Adds the lang attribute to the title of an untranslated post',
+      ),
+      MDXContent: unsafeToEject('Adds the lang attribute to an untranslated page'),
+      TOCItems: unsafeToEject('Adds the lang attribute to an untranslated table of contents'),
+      'NavbarItem/LocaleDropdownNavbarItem': unsafeToEject(
+        'Finds the locales that do not translate the page',
+      ),
+      'NavbarItem/DropdownNavbarItem': unsafeToEject(
+        'Marks the locales that do not translate the page',
+      ),
     },
   };
 }

@@ -1,16 +1,17 @@
 /// <reference path="./theme-community-translation.d.ts" preserve="true" />
-// Types of the components, for those that a site takes over: what imports this package has them.
+// The reference gives sites that import this package the types of the theme components.
 
 import path from 'path';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {readCodeTranslations} from './codeTranslations';
 import {addCommands} from './node/commands';
-import {hasDashboard} from './node/hasDashboard';
-import {lockName} from './node/lock';
+import {lockFileName} from './node/lockFile';
 import {publishStatus} from './node/publishStatus';
+import {hasDashboard} from './options';
 import type {AllContent} from './node/site';
 import type {PluginOptions} from './options';
 
+/** A plugin that works in Docusaurus 2 (`contentLoaded`) and 3 (`allContentLoaded`). */
 type PluginOfBothVersions = Plugin & {
   allContentLoaded: (args: {
     allContent: AllContent;
@@ -18,7 +19,11 @@ type PluginOfBothVersions = Plugin & {
   }) => Promise<void>;
 };
 
-/** The plugin: tells readers of a non-default locale, on every page, that they read a translation made by the community. */
+/**
+ * The plugin: shows the status of each translated page, and adds the `translations:*` commands and the dashboard.
+ *
+ * @returns `null` for a site with one locale, which needs nothing
+ */
 export default function pluginCommunityTranslation(
   context: LoadContext,
   options: PluginOptions,
@@ -35,7 +40,8 @@ export default function pluginCommunityTranslation(
 
     getDefaultCodeTranslationMessages() {
       const messages = readCodeTranslations(path.join(__dirname, '../locales'), i18n.currentLocale);
-      // Every page of a built site carries them all; `write-translations` lists those of the dashboard as well.
+      // Every page of a built site loads all messages, so leave out those of an absent dashboard. `write-translations`, which does not
+      // run in production mode, lists all of them.
       return process.env.NODE_ENV === 'production' && !hasDashboard(options)
         ? Object.fromEntries(
             Object.entries(messages).filter(([id]) => !id.startsWith('theme.translationsPage.')),
@@ -43,9 +49,9 @@ export default function pluginCommunityTranslation(
         : messages;
     },
 
-    getPathsToWatch: () => [path.join(context.localizationDir, lockName)],
+    getPathsToWatch: () => [path.join(context.localizationDir, lockFileName)],
 
-    // Docusaurus 2 hands the content of all plugins to `contentLoaded`, Docusaurus 3 to a step of its own.
+    // Docusaurus 2 passes the content of all plugins to `contentLoaded`, Docusaurus 3 to `allContentLoaded`.
     async contentLoaded({allContent, actions}) {
       if (allContent as unknown) {
         await publishStatus(context, options, allContent as AllContent, actions);
@@ -64,6 +70,7 @@ export type {Options, PluginOptions} from './options';
 export type {
   LocaleAvailability,
   LocaleReport,
+  PageStatus,
   PageTranslation,
   SectionDifference,
   StringProblem,

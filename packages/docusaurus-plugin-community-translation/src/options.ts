@@ -2,35 +2,36 @@ import Joi from 'joi';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {OnProblem} from './node/problem';
 
-/** The plugin's options after validation. */
+/** Options of the plugin after validation. */
 export type PluginOptions = {
   id?: string;
   /**
-   * Language of the notice. `official`: the sentence of the original site, in its own language, so that whoever answers for the
-   * site vouches for its wording. `translated`: the same in the reader's language.
+   * Language of the sentence in the notice:
+   * - `official`: an English sentence on all translated pages, so that its wording does not depend on a translation;
+   * - `translated`: the sentence in the locale of the reader.
    * @default 'official'
    */
   wording: 'official' | 'translated';
   /**
-   * Sources that the build writes together with their translations: folders and files, from the site's folder. They need no
-   * baseline, and commands leave them out.
+   * Sources that the build generates together with their translations: folders and files, relative to the site directory. They need
+   * no baseline. The commands ignore them.
    * @default []
    */
   generated: string[];
   /**
-   * What a build does when a file is wrong: a lock that cannot be read, a translation whose source was deleted, a string with a
-   * broken placeholder.
+   * What a build does if a file of its locale is invalid: an unreadable lock file, a translation whose source is deleted, a UI
+   * string with wrong placeholders. `throw` fails the build, `warn` prints a warning.
    * @default 'warn'
    */
   onProblem: OnProblem;
   /**
-   * Whether the site has the page `/translations`, which shows how every translation stands.
+   * Whether to add the page `/translations` with the status of all translations.
    * @default true in the development server, false in a build
    */
   dashboard?: boolean;
 };
 
-/** The plugin's options as a site writes them. */
+/** Options of the plugin in the site configuration. */
 export type Options = Partial<PluginOptions>;
 
 const schema = Joi.object<PluginOptions>({
@@ -40,10 +41,16 @@ const schema = Joi.object<PluginOptions>({
   dashboard: Joi.boolean(),
 });
 
+/** Validates the options and fills in the defaults. Docusaurus calls it. */
 export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  // Docusaurus brings its own copy of joi; the types of two copies do not match, their objects do.
+  // Docusaurus has its own copy of joi. The types of the two copies are incompatible, the objects are not.
   return validate(schema as never, options);
+}
+
+/** Whether the site has a dashboard: the value of the option, or its default. */
+export function hasDashboard({dashboard}: Pick<PluginOptions, 'dashboard'>): boolean {
+  return dashboard ?? process.env.NODE_ENV === 'development';
 }

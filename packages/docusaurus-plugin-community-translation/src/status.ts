@@ -1,84 +1,114 @@
-/**
- * How a page stands in a locale:
- * - `current`: translated, and its source is what it was when the translation was made;
- * - `outdated`: translated, but the source changed since, or sections or code differ;
- * - `partial`: some of its text is still the source's;
- * - `untranslated`: no translation, or one that is the source's text;
- * - `unknown`: translated, but nobody recorded from which source;
- * - `machine`: the translation says of itself that a machine made it.
- */
-export type TranslationStatus =
-  'current' | 'outdated' | 'partial' | 'untranslated' | 'unknown' | 'machine';
+/** All statuses of a translation, in the order in which tables list them. */
+export const statuses = [
+  'current',
+  'outdated',
+  'partial',
+  'untranslated',
+  'unknown',
+  'machine',
+] as const;
 
-/** A difference between source and translation. `changed`: the source section changed since the baseline; `code`: its code blocks differ. */
+/**
+ * Status of the translation of a page:
+ * - `current`: translated, and the source has not changed since;
+ * - `outdated`: translated, but the source has changed since, or sections or code differ;
+ * - `partial`: part of the text is still the text of the source;
+ * - `untranslated`: there is no translation, or its text is the text of the source;
+ * - `unknown`: translated, but no baseline is recorded;
+ * - `machine`: the front matter of the translation says `translation: machine`.
+ */
+export type TranslationStatus = (typeof statuses)[number];
+
+/** A section in which a translation differs from its source. */
 export type SectionDifference = {
-  /** Anchor of the section's heading; empty for the text before the first heading. */
+  /** Anchor of the section's heading. Empty for the text before the first heading. */
   id: string;
-  /** The heading, in the source's language. */
+  /** The heading in the source; for an `extra` section, the heading in the translation. */
   title: string;
+  /**
+   * - `changed`: the source of the section has changed since the baseline;
+   * - `missing`: the translation does not have the section;
+   * - `extra`: the source does not have the section;
+   * - `reordered`: the section is at another position than in the source;
+   * - `code`: the code blocks of the section differ.
+   */
   kind: 'changed' | 'missing' | 'extra' | 'reordered' | 'code';
 };
 
+/** A page and the status of its translation in one locale. */
 export type PageTranslation = {
   status: TranslationStatus;
+  /** Content plugin of the page. */
   kind: 'docs' | 'blog' | 'pages';
-  /** Source file, relative to the repository or the site's folder, with forward slashes. */
+  /** Source file, relative to the site directory, with forward slashes. */
   source: string;
-  /** Translated file, absent where there is none. */
+  /** Translated file, relative to the site directory. Absent if it does not exist. */
   translation?: string;
+  /** Title of the source. */
   title: string;
-  /** Path without base URL, beginning with a slash, as in the default locale: `/v1/guides/faq`. */
+  /** Path without base URL, with a leading slash, as in the default locale: `/v1/guides/faq`. */
   path: string;
-  /** 0–100: share of blocks that are no longer source text; 100 where fully translated. */
+  /** Share of the translatable texts that are translated: 0–100, rounded down. */
   percent: number;
   differences: SectionDifference[];
-  /** Hash of the normalised source, short; for remembering a dismissal. */
+  /** Short hash of the normalized source. A dismissal applies to one hash only. */
   sourceHash: string;
-  /** Commit of the source from which the translation was made, from git where it can be had. */
+  /**
+   * Commit of the source from which the translation was made, and its date in ISO 8601. Present if the source has changed, git knows
+   * the commit, and the history was requested: in a build only for the locale that is being built.
+   */
   since?: {commit: string; date: string};
-  /** From the `editUrl` options of the content plugins, absent where none. */
+  /** URL to edit or to create the translation, from the `editUrl` option of the content plugin. */
   editUrl?: string;
-  /** Where a reader sees what changed in the source since the translation was made. */
+  /** URL of the history of the source, from `since` on if that is known. */
   changesUrl?: string;
 };
 
-/**
- * What the plugin puts into global data in a build of a non-default locale. Only pages that are not current are listed, so that
- * pages pay little.
- */
+/** What the client code knows about a page whose translation is not current. */
+export type PageStatus = Pick<
+  PageTranslation,
+  'status' | 'percent' | 'sourceHash' | 'differences' | 'editUrl' | 'changesUrl' | 'since'
+>;
+
+/** Global data of the plugin in the build of a non-default locale. Current pages are left out, to keep the data small. */
 export type TranslationGlobalData = {
   defaultLocale: string;
-  /** Base URL of the default locale's site, with slashes at both ends. */
+  /** Base URL of the default locale, with slashes at both ends. */
   sourceBaseUrl: string;
-  /** Page path (without base URL, no trailing slash; `/` is the home page) → compact status. */
-  pages: Record<
-    string,
-    Pick<
-      PageTranslation,
-      'status' | 'percent' | 'sourceHash' | 'differences' | 'editUrl' | 'changesUrl' | 'since'
-    >
-  >;
+  /** Path of a page, without base URL and trailing slash (`/` is the home page) → its status. */
+  pages: Record<string, PageStatus>;
 };
 
-/** A text of a JSON file that is wrong. `english`: equal to the default locale's text. */
+/** A UI string of a translation file that is missing, unused or invalid. */
 export type StringProblem = {
+  /** Translation file, relative to the site directory. */
   file: string;
   key: string;
+  /**
+   * - `missing`: the locale does not translate the string;
+   * - `extra`: the site does not use the string;
+   * - `plural`: wrong number of plural forms for the locale;
+   * - `placeholder`: placeholders differ from the source, or a brace is unbalanced;
+   * - `english`: the string equals the string of the default locale.
+   */
   kind: 'missing' | 'extra' | 'plural' | 'placeholder' | 'english';
 };
 
-/** How one locale stands. */
+/** The translations of one locale. */
 export type LocaleReport = {
   locale: string;
+  /** Name of the locale in the language menu. */
   label: string;
+  /** Number of pages in each status. */
   counts: Record<TranslationStatus, number>;
+  /** Number of pages. */
   total: number;
   strings: StringProblem[];
   pages: PageTranslation[];
 };
 
-/** `translation-status.json`, and the data of the dashboard: all locales but the default one. */
+/** Content of `translation-status.json`, the data of the dashboard: all locales except the default locale. */
 export type TranslationReport = {defaultLocale: string; locales: LocaleReport[]};
 
-/** `locale-availability.json`: path of a page, as in global data → locales in which it is not translated. */
+/** Content of `locale-availability.json`: path of a page, as in the global data → locales that do not translate the page. */
 export type LocaleAvailability = {untranslatedIn: Record<string, string[]>};

@@ -100,7 +100,7 @@ declare module '@theme/TranslationsFilters' {
     filter: MatrixFilter;
     onChange: (filter: MatrixFilter) => void;
     locales: LocaleReport[];
-    /** Number of pages that pass the filter. */
+    /** Number of pages that match the filter. */
     count: number;
   }) => import('react').ReactElement;
   export default TranslationsFilters;

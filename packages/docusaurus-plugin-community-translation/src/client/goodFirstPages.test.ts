@@ -4,7 +4,7 @@ import {reportedPage} from './page.test.support';
 
 const changed = {id: 'a', title: 'A', kind: 'changed'} as const;
 
-it('names what needs the least work first, and nothing that is current', () => {
+it('sorts pages by work and leaves out current pages', () => {
   const pages = [
     reportedPage('/untranslated', {status: 'untranslated', percent: 0}),
     reportedPage('/half', {status: 'partial', percent: 50}),

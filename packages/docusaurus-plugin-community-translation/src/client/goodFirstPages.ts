@@ -1,8 +1,8 @@
 import type {PageTranslation} from '../status';
 
 /**
- * How much there is to do on a page, roughly, in sections: so many differ, or a tenth of the page for each ten percent that are
- * still source text. A page without translation counts as more than any other, and one that needs only a look as least.
+ * Rough estimate of the work on a page, in sections: the number of sections that differ, or one section per 10 % of source text.
+ * An `unknown` page only needs a check and gets the lowest value. An untranslated page gets the highest.
  */
 function work({status, percent, differences}: PageTranslation): number {
   switch (status) {
@@ -21,7 +21,7 @@ function work({status, percent, differences}: PageTranslation): number {
   }
 }
 
-/** Pages with little to do, the least first: where a new translator starts. */
+/** The pages with the least work, for new translators. The page with the least work comes first. */
 export function goodFirstPages(pages: readonly PageTranslation[], count = 5): PageTranslation[] {
   return pages
     .filter(({status}) => status !== 'current')

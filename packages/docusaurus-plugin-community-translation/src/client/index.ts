@@ -1,17 +1,14 @@
-// Docusaurus compiles this package with babel in loose mode, which spreads arrays only: `Array.from(set)`, never `[...set]`.
-// What the components under `theme/`, and a site's own versions of them, are made with.
+// Hooks, contexts and functions for the components in `theme/` and for swizzled versions of them.
+// Docusaurus compiles this package with Babel in loose mode, which can only spread arrays: write `Array.from(set)`, not `[...set]`.
 export {goodFirstPages} from './goodFirstPages';
-export {LocaleMarksContext} from './localeMarks';
-export type {LocaleMarks} from './localeMarks';
+export {LocaleMarksContext, useUntranslatedLocales} from './localeMenu';
+export type {LocaleMarks} from './localeMenu';
 export {filterRows, matrixRows} from './translationMatrix';
 export type {MatrixFilter, MatrixRow} from './translationMatrix';
 export {IsMarkedAsSource, PagePermalink, permalinkOf} from './sourceLanguage';
-export {statuses} from './statuses';
-export {useTranslationData} from './translationData';
-export type {TranslationData} from './translationData';
 export {useDismissal} from './useDismissal';
-export {usePagePath, usePageTranslation} from './usePageTranslation';
-export type {PageStatus} from './usePageTranslation';
+export {usePagePath, usePageTranslation, useTranslationData} from './usePageTranslation';
+export type {TranslationData} from './usePageTranslation';
 export {useSourcePathname, useSourceUrl} from './useSourceUrl';
-export {useUntranslatedLocales} from './useUntranslatedLocales';
+export {statuses} from '../status';
 export type * from '../status';

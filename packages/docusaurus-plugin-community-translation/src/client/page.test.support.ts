@@ -1,6 +1,6 @@
 import type {PageTranslation} from '../status';
 
-/** A page of a report. */
+/** Creates a page of a report: current, unless `rest` says otherwise. */
 export const reportedPage = (
   path: string,
   rest: Partial<PageTranslation> = {},

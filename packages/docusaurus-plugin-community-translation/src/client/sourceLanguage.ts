@@ -1,12 +1,19 @@
 import {createContext} from 'react';
 
-/** Whether what surrounds a component says already that its content is in the language of the source. */
+/** Whether an ancestor already has the `lang` attribute of the source. */
 export const IsMarkedAsSource = createContext(false);
 
-/** Address, with base URL, of the page that a component belongs to where that is not the page that is shown: a post in a list. */
+/**
+ * Permalink (with base URL) of the page that a component belongs to. `undefined` means the shown page. A post in a list of posts is
+ * another page.
+ */
 export const PagePermalink = createContext<string | undefined>(undefined);
 
-/** Address of the page whose content, a compiled MDX element, is given. */
+/**
+ * The permalink of the page that a content element belongs to, with base URL.
+ *
+ * @param content element of a compiled MDX file
+ */
 export function permalinkOf(content: unknown): string | undefined {
   const {type} = (content ?? {}) as {type?: {metadata?: {permalink?: string}}};
   return type?.metadata?.permalink;

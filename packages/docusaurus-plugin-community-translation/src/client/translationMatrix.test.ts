@@ -18,7 +18,7 @@ const rows = matrixRows([
 ]);
 
 describe('matrixRows', () => {
-  it('has each page once, by path, with a cell for each locale', () => {
+  it('has one row per page, sorted by path, with one cell per locale', () => {
     expect(rows.map(({path, cells}) => [path, ...cells.map((cell) => cell?.status)])).toEqual([
       ['/a', 'current', undefined],
       ['/b', 'current', 'outdated'],

@@ -1,16 +1,16 @@
 import type {LocaleReport, PageTranslation, TranslationStatus} from '../status';
 
-/** A page and its translations, in the order of the locales; `undefined` where a locale does not have the page. */
+/** A page and its translations in the order of the locales. A cell is `undefined` if the locale does not have the page. */
 export type MatrixRow = {
   path: string;
   title: string;
   cells: (PageTranslation | undefined)[];
 };
 
-/** What the matrix is narrowed to; an empty string narrows nothing. */
+/** Filter of the table of pages. An empty string does not filter. */
 export type MatrixFilter = {text: string; status: TranslationStatus | ''; locale: string};
 
-/** The pages of all locales, each once, in the order of their paths. */
+/** One row per page, sorted by path. */
 export function matrixRows(locales: readonly LocaleReport[]): MatrixRow[] {
   const rows = new Map<string, MatrixRow>();
   locales.forEach(({pages}, index) => {
@@ -27,7 +27,7 @@ export function matrixRows(locales: readonly LocaleReport[]): MatrixRow[] {
   return Array.from(rows.values()).sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The rows with a translation of the wanted status whose title or path has the wanted text. */
+/** The rows whose title or path contains the text and which have a translation with the status. The text is case-insensitive. */
 export function filterRows(
   rows: readonly MatrixRow[],
   {text, status}: Pick<MatrixFilter, 'text' | 'status'>,

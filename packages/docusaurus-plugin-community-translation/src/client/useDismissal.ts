@@ -1,35 +1,72 @@
 import {useState} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {isDismissed, rememberDismissal} from './dismissals';
+
+const storageKey = 'docusaurus.translationNotice.dismissed';
+
+/** Path of a page → version of the status that was dismissed. */
+type Dismissals = Record<string, string>;
+
+/** Dismissals of this visit, for browsers that deny storage. */
+const dismissedInThisVisit: Dismissals = {};
+
+/** Stored dismissals. Empty if the browser denies storage or another script overwrote them: the status is then shown again. */
+function storedDismissals(): Dismissals {
+  try {
+    const value: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? '{}');
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Dismissals)
+      : {};
+  } catch {
+    return {};
+  }
+}
+
+const isDismissed = (path: string, version: string) =>
+  dismissedInThisVisit[path] === version || storedDismissals()[path] === version;
+
+function storeDismissal(path: string, version: string): void {
+  dismissedInThisVisit[path] = version;
+  try {
+    window.localStorage.setItem(
+      storageKey,
+      JSON.stringify({...storedDismissals(), [path]: version}),
+    );
+  } catch (error) {
+    console.warn('The browser cannot store which translation notices are dismissed.', error);
+  }
+}
 
 /**
+ * Visibility of the status of a page:
  * - `shown`;
- * - `invisible`: put away on an earlier visit, and part of the server's HTML: its room stays, so that nothing moves;
- * - `gone`: put away, without its room.
+ * - `invisible`: dismissed on an earlier visit, but part of the server's HTML. Its space is reserved to avoid a layout shift;
+ * - `removed`: dismissed, takes no space.
  */
-export type Visibility = 'shown' | 'invisible' | 'gone';
+export type Visibility = 'shown' | 'invisible' | 'removed';
 
 /**
- * Whether the status of a page shows, and a function that puts it away until `version` is another.
+ * Whether the status of a page is shown, and a function that dismisses it. Dismissals are stored in `localStorage`, or kept for the
+ * visit if the browser denies storage.
  *
- * @param path of the page, without base URL
+ * @param path path of the page without base URL
+ * @param version identifies the status and the source. A dismissal applies to one version only.
  */
-export function useDismissal(path: string, version: string): [Visibility, () => void] {
+export function useDismissal(path: string, version: string): [Visibility, dismiss: () => void] {
   const isBrowser = useIsBrowser();
   const [hydratedPath] = useState(isBrowser ? undefined : path);
-  const [closed, setClosed] = useState('');
+  const [dismissed, setDismissed] = useState('');
   const key = `${path} ${version}`;
 
   function dismiss() {
-    rememberDismissal(path, version);
-    setClosed(key);
+    storeDismissal(path, version);
+    setDismissed(key);
   }
 
-  if (closed === key) {
-    return ['gone', dismiss];
+  if (dismissed === key) {
+    return ['removed', dismiss];
   }
   if (isBrowser && isDismissed(path, version)) {
-    return [hydratedPath === path ? 'invisible' : 'gone', dismiss];
+    return [hydratedPath === path ? 'invisible' : 'removed', dismiss];
   }
   return ['shown', dismiss];
 }

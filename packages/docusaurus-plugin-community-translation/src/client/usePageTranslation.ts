@@ -1,13 +1,29 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {TranslationGlobalData} from '../status';
-import {pagePath} from './pagePath';
-import {useTranslationData} from './translationData';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {pagePath} from '../pagePath';
+import type {PageStatus, TranslationGlobalData} from '../status';
 
-/** How the translation of a page stands: what the plugin tells pages of it. */
-export type PageStatus = TranslationGlobalData['pages'][string];
+/** Global data of the plugin. The default locale has only `wording`. */
+export type TranslationData = Partial<TranslationGlobalData> & {
+  /** Option `wording` of the plugin. */
+  wording?: 'official' | 'translated';
+};
 
-/** Path of the page that is shown, or of another one, as the plugin's data name it. */
+const nothing: TranslationData = {};
+
+/** The global data of the plugin. Empty if the plugin has none. */
+export function useTranslationData(): TranslationData {
+  const data = usePluginData('docusaurus-plugin-community-translation');
+  return (data as TranslationData | undefined) ?? nothing;
+}
+
+/**
+ * The key of a page in the plugin's data: its path without base URL.
+ *
+ * @param permalink path of the page with base URL
+ * @default the shown page
+ */
 export function usePagePath(permalink?: string): string {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -15,10 +31,10 @@ export function usePagePath(permalink?: string): string {
 }
 
 /**
- * How the translation of a page stands. `undefined` where it is current, and in the default locale.
+ * The status of a page. `undefined` for current translations and in the default locale.
  *
- * @param permalink address of the page with base URL
- * @default the page that is shown
+ * @param permalink path of the page with base URL
+ * @default the shown page
  */
 export function usePageTranslation(permalink?: string): PageStatus | undefined {
   const path = usePagePath(permalink);

@@ -1,10 +1,10 @@
 import {useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {sourcePathname, withTrailingSlash} from './pagePath';
-import {useTranslationData} from './translationData';
+import {sourcePathname, withTrailingSlash} from '../pagePath';
+import {useTranslationData} from './usePageTranslation';
 
-/** Path of the shown page on the site of the default locale, with base URL, without anchor. */
+/** Path of the shown page in the default locale, with base URL, without anchor. */
 export function useSourcePathname(): string {
   const {pathname} = useLocation();
   const {baseUrl, trailingSlash} = useDocusaurusContext().siteConfig;
@@ -12,10 +12,10 @@ export function useSourcePathname(): string {
   return withTrailingSlash(sourcePathname(pathname, baseUrl, sourceBaseUrl), trailingSlash);
 }
 
-/** Address of the original of the shown page, at the anchor where the reader is. */
+/** URL of the shown page in the default locale, with base URL and the current anchor. */
 export function useSourceUrl(): string {
   const {hash} = useLocation();
-  // The server knows no anchor, and hydration does not correct attributes.
+  // The server does not know the anchor, and hydration does not correct attributes: add it after hydration.
   const [anchor, setAnchor] = useState('');
   useEffect(() => setAnchor(hash), [hash]);
   return useSourcePathname() + anchor;

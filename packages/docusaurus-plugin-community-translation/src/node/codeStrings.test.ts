@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {codeStringsOf} from './codeStrings';
 
-it('finds literal texts of components and calls, in TypeScript too', () => {
+it('finds literal strings in components and calls, also in TypeScript', () => {
   const code = `
     import Translate, {translate} from '@docusaurus/Translate';
     const title = translate({id: 'home.title', message: 'Home', description: 'Title'});
@@ -29,6 +29,6 @@ it('finds literal texts of components and calls, in TypeScript too', () => {
   });
 });
 
-it('leaves files alone that do not translate', () => {
+it('ignores files without UI strings', () => {
   expect(codeStringsOf('not JavaScript at all')).toEqual({});
 });

@@ -2,7 +2,7 @@ import fs from 'fs';
 import path from 'path';
 import {parse} from '@babel/parser';
 
-/** Texts by their keys, in the language of the default locale. */
+/** UI strings: key → string. */
 export type Strings = Record<string, string>;
 
 type Node = {type: string; [key: string]: unknown};
@@ -12,7 +12,7 @@ const isNode = (value: unknown): value is Node =>
 
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
-/** The text of a literal; `undefined` for what is only known when the code runs. */
+/** The string of a literal. `undefined` for an expression that is only known at run time. */
 function literal(node: unknown): string | undefined {
   if (!isNode(node)) {
     return undefined;
@@ -31,8 +31,8 @@ function literal(node: unknown): string | undefined {
 
 const nameOf = (node: unknown) => (isNode(node) ? (node.name as string | undefined) : undefined);
 
-/** `translate({id: 'home.title', message: 'Home'})`. */
-function ofCall(node: Node): Strings {
+/** Handles `translate({id: 'home.title', message: 'Home'})`. */
+function stringsOfCall(node: Node): Strings {
   const [argument] = node.arguments as Node[];
   if (nameOf(node.callee) !== 'translate' || argument?.type !== 'ObjectExpression') {
     return {};
@@ -47,13 +47,15 @@ function ofCall(node: Node): Strings {
   return id === undefined ? {} : {[id]: message ?? id};
 }
 
-/** `<Translate id="home.title">Home</Translate>`. */
-function ofElement(node: Node): Strings {
+/** Handles `<Translate id="home.title">Home</Translate>`. */
+function stringsOfElement(node: Node): Strings {
   const {name, attributes} = node.openingElement as unknown as {name: Node; attributes: Node[]};
   if (nameOf(name) !== 'Translate') {
     return {};
   }
-  const given = literal(attributes.find((attribute) => nameOf(attribute.name) === 'id')?.value);
+  const explicitId = literal(
+    attributes.find((attribute) => nameOf(attribute.name) === 'id')?.value,
+  );
   const texts = (node.children as Node[]).flatMap((child) => {
     const text =
       child.type === 'JSXText'
@@ -61,24 +63,25 @@ function ofElement(node: Node): Strings {
         : literal(child);
     return text ? [text] : [];
   });
-  const id = given ?? texts[0];
+  const id = explicitId ?? texts[0];
   return id === undefined ? {} : {[id]: texts[0] ?? id};
 }
 
 function stringsIn(node: Node): Strings {
   const own =
     node.type === 'CallExpression'
-      ? ofCall(node)
+      ? stringsOfCall(node)
       : node.type === 'JSXElement'
-        ? ofElement(node)
+        ? stringsOfElement(node)
         : {};
   return Object.assign(own, ...childrenOf(node).map(stringsIn)) as Strings;
 }
 
 /**
- * The texts that a source file hands to `translate` and `<Translate>` as literals: the ones that Docusaurus finds, too.
+ * The UI strings that a source file passes to `translate` and `<Translate>` as literals. `docusaurus write-translations` extracts the
+ * same strings.
  *
- * @throws SyntaxError where the file is no JavaScript or TypeScript
+ * @throws SyntaxError if the file is neither JavaScript nor TypeScript
  */
 export function codeStringsOf(code: string): Strings {
   return code.includes('@docusaurus/Translate')
@@ -99,7 +102,7 @@ function sourceFiles(folder: string): string[] {
   });
 }
 
-/** The texts of the site's own components, which a locale translates in `code.json`. */
+/** The UI strings of the site's own components (`src/`), which a locale translates in `code.json`. */
 export function codeStrings(siteDir: string): Strings {
   return Object.assign(
     {},

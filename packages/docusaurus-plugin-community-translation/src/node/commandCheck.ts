@@ -1,16 +1,18 @@
-import {pageLine} from './commandStatus';
-import {localesOf} from './commands';
+import {selectedLocales} from './commandInput';
+import {pageLine} from './commandOutput';
 import {TranslationProblem} from './problem';
 import {checkLocale} from './report';
-import type {Flags} from './commands';
+import type {Flags} from './commandInput';
 import type {CheckedLocale} from './report';
 import type {Site} from './site';
 
-/** @throws TranslationProblem if the flag is no number from 0 on */
+/** @throws TranslationProblem if the value is not a number from 0 on */
 function numberOf(flags: Flags, name: string, flag: string): number {
   const value = Number(flags[name]);
   if (!Number.isFinite(value) || value < 0) {
-    throw new TranslationProblem(`${flag} is to be a number, not "${String(flags[name])}".`);
+    throw new TranslationProblem(
+      `${flag} must be a number of at least 0, not "${String(flags[name])}".`,
+    );
   }
   return value;
 }
@@ -36,7 +38,7 @@ function failuresOf(
       : []),
     ...(share < limits.current
       ? [
-          `${locale}: current pages: ${counts.current} of ${total}, at least ${limits.current} % needed.`,
+          `${locale}: current pages: ${counts.current} of ${total}, at least ${limits.current} % required.`,
           ...list((status) => status !== 'current'),
         ]
       : []),
@@ -44,9 +46,10 @@ function failuresOf(
 }
 
 /**
- * `translations:check`: one line a locale if all is well.
+ * Runs `translations:check`.
  *
- * @throws TranslationProblem listing what is wrong: files that cannot be read, broken strings, too many pages that are not current
+ * @returns one line per locale
+ * @throws TranslationProblem listing unreadable files, invalid UI strings, and the pages above or below a limit
  */
 export function check(site: Site, flags: Flags): string {
   const limits = {
@@ -54,7 +57,7 @@ export function check(site: Site, flags: Flags): string {
     current: numberOf(flags, 'minCurrent', '--min-current'),
     strings: flags.strings === true,
   };
-  const locales = localesOf(site, flags).map((locale) => checkLocale(site, locale));
+  const locales = selectedLocales(site, flags).map((locale) => checkLocale(site, locale));
   const failures = locales.flatMap((locale) => failuresOf(locale, limits));
   if (failures.length > 0) {
     throw new TranslationProblem(failures.join('\n'));

@@ -1,41 +1,40 @@
 import fs from 'fs';
 import path from 'path';
-import {localesOf} from './commands';
+import {namedPages, selectedLocales} from './commandInput';
 import {translationFile} from './localePages';
-import {readLock, writeLock} from './lock';
-import {namedPages} from './namedPages';
-import {baselineOf} from './pageStatus';
-import {readPage} from './site';
-import type {Flags} from './commands';
+import {readLockFile, writeLockFile} from './lockFile';
+import {readPage} from './page';
+import {baselineOf} from './pageComparison';
+import type {Flags} from './commandInput';
 import type {Site} from './site';
 
 /**
- * `translations:scaffold`: copies sources to where their translations belong, and records them as baselines. A file that is there
- * is left as it is.
+ * Runs `translations:scaffold`: copies sources to the files of their translations, and records the sources as baselines. Existing files
+ * are not changed.
  *
- * @throws TranslationProblem if a file is no page, or a lock cannot be read; nothing is written then
+ * @throws TranslationProblem if a file is not a page or a lock file cannot be read. Nothing is written in this case.
  */
 export function scaffold(site: Site, files: string[], flags: Flags): string {
   const pages = namedPages(site, files);
-  const locales = localesOf(site, flags).map((locale) => ({
+  const locales = selectedLocales(site, flags).map((locale) => ({
     locale,
     folder: site.localeFolder(locale),
-    lock: readLock(site.localeFolder(locale)),
+    baselines: readLockFile(site.localeFolder(locale)),
   }));
-  const lines = locales.flatMap(({locale, folder, lock}) =>
+  const lines = locales.flatMap(({locale, folder, baselines}) =>
     pages.map((page) => {
       const file = translationFile(page, locale);
       const source = readPage(page.file);
       if (fs.existsSync(file)) {
-        return `${site.nameOf(file)} is there, and left as it is.`;
+        return `${site.nameOf(file)} already exists and is not changed.`;
       }
       fs.mkdirSync(path.dirname(file), {recursive: true});
       fs.copyFileSync(page.file, file, fs.constants.COPYFILE_EXCL);
       if (source && !site.isGenerated(page.file)) {
-        lock[site.nameOf(page.file)] = baselineOf(source);
-        writeLock(folder, lock);
+        baselines[site.nameOf(page.file)] = baselineOf(source);
+        writeLockFile(folder, baselines);
       }
-      return `${site.nameOf(file)} is a copy of ${site.nameOf(page.file)}: translate its text, and leave code and heading ids.`;
+      return `${site.nameOf(file)} is a copy of ${site.nameOf(page.file)}. Translate its text. Do not change code and heading ids.`;
     }),
   );
   return lines.join('\n');

@@ -1,30 +1,22 @@
-import type {LocaleReport, PageTranslation} from '../status';
-import {localesOf} from './commands';
+import {statuses} from '../status';
+import type {LocaleReport} from '../status';
+import {selectedLocales} from './commandInput';
+import {pageLine, table} from './commandOutput';
 import {checkLocale, reportOf} from './report';
-import {table} from './table';
-import type {Flags} from './commands';
+import type {Flags} from './commandInput';
 import type {CheckedLocale} from './report';
 import type {Site} from './site';
-
-const columns = ['current', 'outdated', 'partial', 'untranslated', 'unknown', 'machine'] as const;
 
 const countRows = (locales: LocaleReport[]) =>
   locales.map(({locale, label, counts, total}) => [
     `${label} (${locale})`,
-    ...columns.map((status) => String(counts[status])),
+    ...statuses.map((status) => String(counts[status])),
     String(total),
   ]);
 
-/** `outdated, 90 %: "Closing it" changed, "Events" missing`. */
-export function pageLine({status, percent, differences}: PageTranslation): string {
-  const share = status === 'untranslated' || percent === 100 ? '' : `, ${percent} %`;
-  const list = differences.map(({title, id, kind}) => `"${title || id || 'introduction'}" ${kind}`);
-  return `${status}${share}${list.length > 0 ? `: ${list.join(', ')}` : ''}`;
-}
-
 const openPages = ({pages}: LocaleReport) => pages.filter(({status}) => status !== 'current');
 
-/** Texts that are not done yet; those that are broken are among the problems. */
+/** UI strings that are not translated or not used. Invalid strings are in the list of problems. */
 const openStrings = ({strings}: LocaleReport) =>
   strings.filter(({kind}) => kind !== 'plural' && kind !== 'placeholder');
 
@@ -33,9 +25,9 @@ const stringLine = ({file, key, kind}: LocaleReport['strings'][number]) =>
 
 function asText(locales: CheckedLocale[]): string {
   const reports = locales.map(({report}) => report);
-  const parts = [table([['Locale', ...columns, 'pages'], ...countRows(reports)])];
+  const parts = [table([['Locale', ...statuses, 'pages'], ...countRows(reports)])];
   for (const {report, problems} of locales) {
-    // Pages without a translation are counted above; a list of them would hide the rest.
+    // Leave out pages without a translation: a long list of them would hide the others.
     const rows = openPages(report)
       .filter(({status}) => status !== 'untranslated')
       .map((page) => [`  ${page.source}`, pageLine(page)]);
@@ -51,13 +43,13 @@ function asText(locales: CheckedLocale[]): string {
   return parts.join('\n\n');
 }
 
-/** Text in which nothing is markup. */
+/** Escapes Markdown and HTML: text of pages must not become markup. */
 const escaped = (text: string) => text.replace(/[\\`*_[\]<>|#~]/g, '\\$&').replace(/\s+/g, ' ');
 const row = (cells: string[]) => `| ${cells.map(escaped).join(' | ')} |`;
 
 function asMarkdown(locales: CheckedLocale[]): string {
   const reports = locales.map(({report}) => report);
-  const head = ['Locale', ...columns, 'pages'];
+  const head = ['Locale', ...statuses, 'pages'];
   const summary = [
     row(head),
     `| --- |${' ---: |'.repeat(head.length - 1)}`,
@@ -83,9 +75,13 @@ function asMarkdown(locales: CheckedLocale[]): string {
   return ['### Translations', '', ...summary, ...details].join('\n');
 }
 
-/** `translations:status`. */
+/** Runs `translations:status`: a table by default, JSON with `--json`, Markdown with `--markdown`. */
 export function status(site: Site, flags: Flags): string {
-  const locales = localesOf(site, flags).map((locale) => checkLocale(site, locale));
+  // Only the JSON report contains commits.
+  const withHistory = flags.json === true;
+  const locales = selectedLocales(site, flags).map((locale) =>
+    checkLocale(site, locale, {withHistory}),
+  );
   if (flags.json) {
     const problems = Object.fromEntries(
       locales.map(({report, problems: list}) => [report.locale, list]),

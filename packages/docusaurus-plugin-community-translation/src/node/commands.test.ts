@@ -4,20 +4,24 @@ import os from 'os';
 import path from 'path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {TranslationReport} from '../status';
 import {check} from './commandCheck';
 import {mark} from './commandMark';
 import {scaffold} from './commandScaffold';
 import {status} from './commandStatus';
-import {readLock} from './lock';
+import {readLockFile} from './lockFile';
 import {publishStatus} from './publishStatus';
 import {availabilityOf, checkLocale, globalDataOf} from './report';
 import {builtSite} from './site';
 import type {AllContent, Site} from './site';
 
+// Calls git, and counts the calls.
+vi.mock('child_process', {spy: true});
+
 let siteDir: string;
 beforeEach(() => {
   siteDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'site-')));
-  // Commands name files from the folder in which they run.
+  // Commands resolve file names from the working directory.
   vi.spyOn(process, 'cwd').mockReturnValue(siteDir);
   write('docs/open.md', source);
   write('docs/close.md', source.replace('open', 'close'));
@@ -61,7 +65,7 @@ const contextOf = (currentLocale: string) =>
     siteDir,
     siteConfigPath: path.join(siteDir, 'docusaurus.config.js'),
     baseUrl: currentLocale === 'en' ? '/project/' : `/project/${currentLocale}/`,
-    siteConfig: {presets: [], plugins: []},
+    siteConfig: {presets: [], plugins: [], themes: []},
     i18n: {
       defaultLocale: 'en',
       currentLocale,
@@ -71,7 +75,7 @@ const contextOf = (currentLocale: string) =>
     },
   }) as unknown as LoadContext;
 
-/** What the content plugins of Docusaurus load: a page's source is its translation, where there is one. */
+/** The content that the plugins of Docusaurus load. The source of a translated page is its translation. */
 function contentOf(locale: string): AllContent {
   const page = (folder: string, translated: string, file: string) => {
     const name = path.posix.join('i18n', locale, translated, file);
@@ -121,7 +125,7 @@ const statuses = (locale = 'ko') =>
   checkLocale(siteOf(), locale).report.pages.map((page) => `${page.source} ${page.status}`);
 
 describe('a page', () => {
-  it('is found in docs and blog, with its path, and without drafts and pages in React', () => {
+  it('is found in docs and blog, with its path, except drafts and pages in React', () => {
     expect(siteOf().pages.map((page) => page.path)).toEqual([
       '/open',
       '/close',
@@ -142,9 +146,9 @@ describe('a page', () => {
   });
 });
 
-// Runs git.
+// Runs git, which is slow on a busy machine.
 describe('translations:mark', {timeout: 60_000}, () => {
-  it('records the present source, after which a change of it shows with commit and history', () => {
+  it('records the current source; a later change is reported with the commit of the baseline', () => {
     const git = (...args: string[]) => execFileSync('git', args, {cwd: siteDir, encoding: 'utf8'});
     git('init', '-q');
     const commit = () => {
@@ -155,13 +159,15 @@ describe('translations:mark', {timeout: 60_000}, () => {
     write(`${docs}/open.md`, translation);
     expect(statuses()).toContain('docs/open.md unknown');
     expect(mark(siteOf(), ['docs/open.md'], {locale: 'ko'})).toBe(
-      'ko: a page recorded in i18n/ko/translations.lock.json',
+      'ko: 1 page recorded in i18n/ko/translations.lock.json',
     );
     expect(statuses()).toContain('docs/open.md current');
     const first = commit();
     write('docs/open.md', source.replace('Every window', 'Each window'));
     commit();
-    const page = checkLocale(siteOf(), 'ko').report.pages.find((one) => one.path === '/open');
+    const page = checkLocale(siteOf(), 'ko', {withHistory: true}).report.pages.find(
+      (one) => one.path === '/open',
+    );
     expect(page).toMatchObject({
       status: 'outdated',
       differences: [{id: 'labels', title: 'Labels', kind: 'changed'}],
@@ -169,27 +175,27 @@ describe('translations:mark', {timeout: 60_000}, () => {
     });
   });
 
-  it('takes the file of a translation, too', () => {
+  it('accepts the file of a translation', () => {
     write(`${docs}/open.md`, translation);
     mark(siteOf(), [`${docs}/open.md`], {});
     expect(statuses()).toContain('docs/open.md current');
   });
 
-  it('refuses missing sections unless told, and text of the source; the others are recorded', () => {
+  it('refuses missing sections and text of the source without --force, and records the other pages', () => {
     write(`${docs}/open.md`, translation.replace(/## [\s\S]*/, ''));
     write(`${docs}/close.md`, source.replace('open', 'close'));
     write('i18n/ko/docusaurus-plugin-content-blog/2024-01-01-first.md', translation);
     expect(() => mark(siteOf(), [], {all: true})).toThrow(
-      /docs\/open\.md is not marked, sections are missing: "Labels"\.\n.*docs\/close\.md is not marked, its text is still that of the source/,
+      /docs\/open\.md is not recorded: sections are missing: "Labels"\.\n.*docs\/close\.md is not recorded: its text is still the text of the source/,
     );
-    expect(Object.keys(readLock(path.join(siteDir, 'i18n/ko')))).toEqual([
+    expect(Object.keys(readLockFile(path.join(siteDir, 'i18n/ko')))).toEqual([
       'blog/2024-01-01-first.md',
     ]);
     mark(siteOf(), [], {all: true, force: true});
     expect(statuses()).toContain('docs/open.md outdated');
   });
 
-  it('drops baselines of deleted sources with --all, and keeps them without', () => {
+  it('removes the baselines of deleted sources with --all only', () => {
     write(`${docs}/open.md`, translation);
     const lock = '{"version": 1, "files": {"docs/gone.md": {"": "aa"}}}';
     write('i18n/ko/translations.lock.json', lock);
@@ -199,7 +205,7 @@ describe('translations:mark', {timeout: 60_000}, () => {
     expect(read('i18n/ko/translations.lock.json')).not.toContain('docs/gone.md');
   });
 
-  it('writes nothing over a lock that cannot be read', () => {
+  it('does not overwrite an unreadable lock file', () => {
     write(`${docs}/open.md`, translation);
     write('i18n/ko/translations.lock.json', '{');
     expect(() => mark(siteOf(), [], {all: true})).toThrow('i18n/ko/translations.lock.json');
@@ -210,16 +216,16 @@ describe('translations:mark', {timeout: 60_000}, () => {
     [['docs/no.md'], {}, 'docs/no.md'],
     [['docs/open.md'], {locale: 'ru'}, 'no locale "ru"'],
     [[], {}, '--all'],
-  ])('says what is wrong with %j %j', (files, flags, message) => {
+  ])('rejects %j %j', (files, flags, message) => {
     expect(() => mark(siteOf(), files, flags)).toThrow(message);
   });
 });
 
 describe('translations:scaffold', () => {
-  it('copies a source with its baseline into every locale, and overwrites nothing', () => {
+  it('copies a source with its baseline to all locales, and overwrites nothing', () => {
     write(`${docs}/open.md`, translation);
     expect(scaffold(siteOf(), ['docs/open.md'], {})).toMatch(
-      /ko.*left as it is[\s\S]*fr.*is a copy/,
+      /ko.*already exists and is not changed[\s\S]*fr.*is a copy/,
     );
     expect(read(`${docs}/open.md`)).toBe(translation);
     expect(read('i18n/fr/docusaurus-plugin-content-docs/current/open.md')).toBe(source);
@@ -231,13 +237,13 @@ describe('translations:scaffold', () => {
 });
 
 describe('translations:check', () => {
-  it('passes with what it counted', () => {
+  it('passes with the number of current pages', () => {
     expect(check(siteOf(), {maxOutdated: '0', minCurrent: '0'})).toBe(
       'ko: 0 of 3 pages are current.\nfr: 0 of 3 pages are current.',
     );
   });
 
-  it('fails with pages that are outdated, and with too few that are current', () => {
+  it('fails with too many outdated and too few current pages', () => {
     write(`${docs}/open.md`, translation);
     mark(siteOf(), [], {all: true});
     write('docs/open.md', source.replace('Every window', 'Each window'));
@@ -248,12 +254,14 @@ describe('translations:check', () => {
     );
     expect(run({maxOutdated: '1'})).not.toThrow();
     expect(run({maxOutdated: '1', minCurrent: '50'})).toThrow(
-      'current pages: 0 of 3, at least 50 % needed',
+      'current pages: 0 of 3, at least 50 % required',
     );
-    expect(run({maxOutdated: 'many'})).toThrow('--max-outdated is to be a number, not "many"');
+    expect(run({maxOutdated: 'many'})).toThrow(
+      '--max-outdated must be a number of at least 0, not "many"',
+    );
   });
 
-  it('fails with every file that is wrong, by its name', () => {
+  it('fails with a list of all invalid files', () => {
     write(`${docs}/open.md`, translation.replace('title: 창', 'title: [창'));
     write(`${docs}/gone.md`, translation);
     write('i18n/ko/translations.lock.json', '{"version": 1, "files": {"docs/old.md": {"": "aa"}}}');
@@ -265,15 +273,15 @@ describe('translations:check', () => {
       message = (error as Error).message;
     }
     expect(message).toContain(`${docs}/open.md: the front matter cannot be read`);
-    expect(message).toContain(`${docs}/gone.md translates a page that is not there: docs/gone.md`);
+    expect(message).toContain(`${docs}/gone.md: its source docs/gone.md does not exist`);
     expect(message).toContain(
-      'ko/translations.lock.json has a baseline of a page that is not there: "docs/old.md"',
+      'ko/translations.lock.json has a baseline of "docs/old.md", which does not exist',
     );
     expect(message).toContain('fr/translations.lock.json cannot be read');
   });
 });
 
-describe('strings', () => {
+describe('UI strings', () => {
   const code = `import {translate} from '@docusaurus/Translate';
     export default () => translate({id: 'home.title', message: 'Hello {name}'});`;
   const kinds = () =>
@@ -288,7 +296,7 @@ describe('strings', () => {
     ]);
   });
 
-  it('with a mistake are a problem with file and key, in a build, too', () => {
+  it('that are invalid are reported with file and key, also in a build', () => {
     write('src/pages/index.jsx', code);
     write('i18n/ko/code.json', '{"home.title": {"message": "안녕 {nam}"}}');
     write(
@@ -299,9 +307,9 @@ describe('strings', () => {
     const {problems} = checkLocale(siteOf('ko'), 'ko');
     expect(problems).toEqual([
       expect.stringMatching(/navbar\.json cannot be read: "a" must be of type object/),
-      expect.stringMatching(/^i18n\/ko\/code\.json: "home\.title" has other placeholders/),
+      expect.stringMatching(/^i18n\/ko\/code\.json: "home\.title" has placeholders that differ/),
       expect.stringMatching(/current\.json: "a" has the wrong number of plural forms/),
-      expect.stringMatching(/current\.json: "b" has other placeholders/),
+      expect.stringMatching(/current\.json: "b" has placeholders that differ/),
     ]);
   });
 });
@@ -314,7 +322,7 @@ describe('translations:status', () => {
     );
   });
 
-  it('is a table, with the pages that are not done', () => {
+  it('prints a table and a list of the pages that are not current', () => {
     const [head, korean] = status(siteOf(), {}).split('\n');
     expect(head).toMatch(
       /^Locale +current +outdated +partial +untranslated +unknown +machine +pages$/,
@@ -323,7 +331,7 @@ describe('translations:status', () => {
     expect(status(siteOf(), {})).toContain('  docs/open.md  partial, 50 %');
   });
 
-  it('is JSON, with everything', () => {
+  it('prints the full report as JSON', () => {
     const report = JSON.parse(status(siteOf(), {json: true, locale: 'ko'}));
     expect(report.locales).toHaveLength(1);
     expect(report.locales[0].pages[2]).toMatchObject({
@@ -338,7 +346,7 @@ describe('translations:status', () => {
     expect(report.problems).toEqual({ko: []});
   });
 
-  it('is Markdown in which text of pages makes no markup', () => {
+  it('prints Markdown in which text of pages is escaped', () => {
     write('docs/open.md', source.replace('## Labels {#labels}', '## A | B <b> {#b}'));
     expect(status(siteOf(), {markdown: true, locale: 'ko'})).toMatchInlineSnapshot(`
       "### Translations
@@ -359,7 +367,7 @@ describe('translations:status', () => {
 });
 
 describe('a build', () => {
-  it('tells pages what is not current, and languages what they lack', () => {
+  it('publishes the pages that are not current, and the locales that do not translate a page', () => {
     write(`${docs}/open.md`, translation);
     write(`${docs}/close.md`, translation);
     mark(siteOf(), ['docs/open.md'], {});
@@ -376,7 +384,7 @@ describe('a build', () => {
     });
   });
 
-  it('needs no baseline of pages that are generated, and knows them in their own build only', () => {
+  it('needs no baseline for generated pages, and includes them only in the build of their locale', () => {
     write(`${docs}/open.md`, translation);
     const pagesOf = (locale: string) =>
       checkLocale(siteOf(locale, ['docs/open.md']), 'ko').report.pages.map(
@@ -390,17 +398,47 @@ describe('a build', () => {
   const actions = () => ({
     setGlobalData: vi.fn(),
     addRoute: vi.fn(),
-    createData: vi.fn(async (name: string) => `/data/${name}`),
+    createData: vi.fn<(name: string, content: string) => Promise<string>>(
+      async (name) => `/data/${name}`,
+    ),
   });
 
-  it('of the default locale shows nothing on its pages', async () => {
+  it.each([
+    ['ko', ['docs/open.md']],
+    ['fr', ['docs/close.md']],
+    ['en', []],
+  ])(
+    'of %s runs git for the outdated pages of its own locale only: %j',
+    async (locale, outdated) => {
+      write(`${docs}/open.md`, translation);
+      write('i18n/fr/docusaurus-plugin-content-docs/current/close.md', translation);
+      mark(siteOf(), [], {all: true});
+      write('docs/open.md', source.replace('Every window', 'Each window'));
+      write('docs/close.md', source.replace('Every window', 'Each window'));
+      vi.mocked(execFileSync).mockClear();
+      const calls = actions();
+      await publishStatus(
+        contextOf(locale),
+        {...options, generated: [], dashboard: true},
+        contentOf(locale),
+        calls,
+      );
+      const gitLogs = vi.mocked(execFileSync).mock.calls.filter(([, args]) => args?.[0] === 'log');
+      expect(gitLogs.map(([, args]) => `docs/${args?.at(-1)}`)).toEqual(outdated);
+      // All locales have their statuses, without git.
+      const report = JSON.parse(calls.createData.mock.calls[1]?.[1] ?? '{}') as TranslationReport;
+      expect(report.locales.map(({counts}) => counts.outdated)).toEqual([1, 1]);
+    },
+  );
+
+  it('publishes no page of the default locale', async () => {
     const calls = actions();
     await publishStatus(contextOf('en'), {...options, generated: []}, contentOf('en'), calls);
     expect(calls.setGlobalData).toHaveBeenCalledWith({wording: 'official'});
     expect(calls.addRoute).not.toHaveBeenCalled();
   });
 
-  it('has a dashboard where the option says so', async () => {
+  it('adds the dashboard if the option is set', async () => {
     const calls = actions();
     await publishStatus(
       contextOf('ko'),
@@ -416,7 +454,7 @@ describe('a build', () => {
     });
   });
 
-  it('warns of wrong files, or fails, by option', async () => {
+  it('warns about invalid files or fails, depending on the option', async () => {
     write('i18n/ko/translations.lock.json', '{');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const run = (onProblem: 'warn' | 'throw') =>

@@ -6,33 +6,14 @@ import {scaffold} from './commandScaffold';
 import {status} from './commandStatus';
 import {TranslationProblem} from './problem';
 import {loadSite} from './site';
+import type {Flags} from './commandInput';
 import type {Site} from './site';
 
 type Cli = Parameters<NonNullable<Plugin['extendCli']>>[0];
 
-/** Options of a command as commander hands them on: text, or `true` for one without a value. */
-export type Flags = Record<string, unknown>;
-
-/**
- * The locales that a command is about: the one it names, else all but the default one.
- *
- * @throws TranslationProblem if the site has no such locale
- */
-export function localesOf({locales}: Site, {locale}: Flags): string[] {
-  if (locale === undefined) {
-    return locales;
-  }
-  if (!locales.includes(String(locale))) {
-    throw new TranslationProblem(
-      `There is no locale "${String(locale)}" to translate to. The site's are: ${locales.join(', ')}.`,
-    );
-  }
-  return [String(locale)];
-}
-
-/** Adds the commands `translations:*` to the site's command line. */
+/** Adds the `translations:*` commands to the command line of the site. */
 export function addCommands(cli: Cli, context: LoadContext, {generated}: PluginOptions): void {
-  /** What a person can put right is said in a line; everything else keeps its stack. */
+  /** Prints the output of a command. Problems that a user can fix are printed without a stack trace. */
   async function run(command: (site: Site) => string) {
     try {
       process.stdout.write(`${command(await loadSite(context, generated))}\n`);
@@ -45,35 +26,36 @@ export function addCommands(cli: Cli, context: LoadContext, {generated}: PluginO
     }
   }
   const localeFlag = '--locale <locale>';
+  const localeHelp = 'handle only this locale (default: all except the default locale)';
 
   cli
     .command('translations:status')
-    .description('Show how the translations of the site stand.')
-    .option(localeFlag, 'only this locale')
-    .option('--json', 'everything, as JSON')
-    .option('--markdown', 'as Markdown, for a comment on a pull request')
+    .description('Show the status of all translations.')
+    .option(localeFlag, localeHelp)
+    .option('--json', 'print the full report as JSON')
+    .option('--markdown', 'print Markdown, for a comment on a pull request')
     .action((flags: Flags) => run((site) => status(site, flags)));
 
   cli
     .command('translations:mark [files...]')
-    .description('Record that translations are made from the present sources.')
-    .option(localeFlag, 'only this locale')
-    .option('--all', 'all translations there are')
-    .option('--force', 'even where sections are missing')
+    .description('Record that translations are up to date with their sources.')
+    .option(localeFlag, localeHelp)
+    .option('--all', 'record all existing translations')
+    .option('--force', 'record pages with missing sections or untranslated text, too')
     .action((files: string[], flags: Flags) => run((site) => mark(site, files, flags)));
 
   cli
     .command('translations:scaffold <files...>')
-    .description('Copy sources to where their translations belong. Never overwrites.')
-    .option(localeFlag, 'only this locale')
+    .description('Copy sources to the files of their translations. Never overwrites a file.')
+    .option(localeFlag, localeHelp)
     .action((files: string[], flags: Flags) => run((site) => scaffold(site, files, flags)));
 
   cli
     .command('translations:check')
-    .description('Fail if translations are wrong or too old, for continuous integration.')
-    .option(localeFlag, 'only this locale')
-    .option('--max-outdated <number>', 'how many pages may be outdated', '0')
-    .option('--min-current <percent>', 'how much of all pages has to be current', '0')
-    .option('--strings', 'fail on every missing, superfluous or untranslated string, too')
+    .description('Fail if translations are invalid or outdated. For continuous integration.')
+    .option(localeFlag, localeHelp)
+    .option('--max-outdated <number>', 'maximum number of outdated pages of a locale', '0')
+    .option('--min-current <percent>', 'minimum share of current pages of a locale', '0')
+    .option('--strings', 'fail on missing, unused and untranslated UI strings, too')
     .action((flags: Flags) => run((site) => check(site, flags)));
 }

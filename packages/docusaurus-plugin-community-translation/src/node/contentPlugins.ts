@@ -3,21 +3,22 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PageTranslation} from '../status';
 import type {Strings} from './codeStrings';
 
+/** A content plugin of Docusaurus, without the prefix `@docusaurus/plugin-content-`. */
 export type ContentKind = PageTranslation['kind'];
 
-/** Options of a content plugin, of those that this package reads, after validation. */
+/** The options of a content plugin that this package reads, after validation. */
 export type ContentOptions = {
   id: string;
-  /** Folder of the content, from the site's folder. */
+  /** Folder of the content, relative to the site directory. */
   path: string;
   editUrl?: string | ((page: Record<string, string>) => string | undefined);
 };
 
-/** An instance of one of Docusaurus' own content plugins, as the site's configuration asks for it. */
+/** An instance of a content plugin of Docusaurus in the site configuration. */
 export type ContentPlugin = {
   kind: ContentKind;
   options: ContentOptions;
-  /** Reads the content as a build does, and the texts of it that a locale's files of strings translate. */
+  /** Loads the content as a build does. `strings`: translation file, relative to the folder of a locale → its source strings. */
   load: () => Promise<{content: unknown; strings: Record<string, Strings>}>;
 };
 
@@ -31,7 +32,7 @@ type PresetFactory = (
   options: unknown,
 ) => {plugins?: unknown[]; themes?: unknown[]};
 
-/** `classic` → `@docusaurus/preset-classic`: the first of the names for which Docusaurus allows a shorthand. */
+/** Resolves a module name or one of the shorthands that Docusaurus allows: `classic` → `@docusaurus/preset-classic`. */
 function resolveModule(
   siteRequire: NodeRequire,
   name: string,
@@ -53,13 +54,16 @@ function resolveModule(
   return undefined;
 }
 
-/** An entry of `plugins` or `presets`: a name, or a name with options; a function is none that this package knows. */
+/**
+ * An entry of `plugins`, `themes` or `presets`: a name, or a name with options. `undefined` for a function, which is never a content
+ * plugin.
+ */
 function nameAndOptions(entry: unknown): [name: string, options: unknown] | undefined {
   const [name, options = {}] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
   return typeof name === 'string' ? [name, options] : undefined;
 }
 
-/** What the site's presets add to its plugins and themes. */
+/** The plugins and themes of the site's presets. */
 function presetsOf(context: LoadContext, siteRequire: NodeRequire) {
   return context.siteConfig.presets.flatMap((entry) => {
     const [name, options] = nameAndOptions(entry) ?? [];
@@ -74,11 +78,11 @@ function presetsOf(context: LoadContext, siteRequire: NodeRequire) {
 
 const isFactory = (value: unknown): value is PluginFactory => typeof value === 'function';
 
-/** A plugin's folder below that of a locale. */
+/** Folder of a plugin instance in the folder of a locale. */
 export const folderOfInstance = (name: string, id: string): string =>
   id === 'default' ? name : `${name}-${id}`;
 
-/** A plugin's texts that are translated in files, by their files. */
+/** The UI strings of a plugin: translation file, relative to the folder of a locale → strings. */
 async function stringsOf(plugin: Plugin, id: string, content: unknown) {
   const files = (await plugin.getTranslationFiles?.({content})) ?? [];
   return Object.fromEntries(
@@ -96,7 +100,7 @@ async function createPlugin(module: PluginModule, context: LoadContext, options:
 
 const contentPackage = /[\\/]@docusaurus[\\/]plugin-content-(docs|blog|pages)[\\/]/;
 
-/** The content plugins of a site: those of its presets, and those that it names itself. */
+/** The content plugins of a site, from its presets and its `plugins`. */
 export function contentPlugins(context: LoadContext): ContentPlugin[] {
   const siteRequire = createRequire(context.siteConfigPath);
   const ofPresets = presetsOf(context, siteRequire).flatMap(({plugins}) => plugins ?? []);
@@ -108,7 +112,7 @@ export function contentPlugins(context: LoadContext): ContentPlugin[] {
       return [];
     }
     const module = siteRequire(file) as PluginModule;
-    // The plugin's own copy of Docusaurus validates its options, which gives them their defaults.
+    // Validation fills in the defaults of the options. Use the plugin's own copy of Docusaurus for it.
     const {normalizePluginOptions} = createRequire(file)('@docusaurus/utils-validation') as {
       normalizePluginOptions: unknown;
     };
@@ -120,7 +124,7 @@ export function contentPlugins(context: LoadContext): ContentPlugin[] {
         kind: kind as ContentKind,
         options,
         async load() {
-          // Who changed a page last is asked of git, page by page, and not needed here.
+          // Avoid one git process per page for data that is not needed here.
           const quick = {showLastUpdateAuthor: false, showLastUpdateTime: false};
           const plugin = await createPlugin(module, context, {...options, ...quick});
           const content = await plugin?.loadContent?.();
@@ -131,7 +135,7 @@ export function contentPlugins(context: LoadContext): ContentPlugin[] {
   });
 }
 
-/** The texts of navbar and footer, where the site has the classic theme. */
+/** The UI strings of navbar and footer. Empty if the site does not use the classic theme. */
 export async function classicThemeStrings(context: LoadContext): Promise<Record<string, Strings>> {
   const siteRequire = createRequire(context.siteConfigPath);
   const ofPresets = presetsOf(context, siteRequire).flatMap(({themes}) => themes ?? []);

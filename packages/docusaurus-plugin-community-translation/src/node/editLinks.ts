@@ -1,7 +1,11 @@
-/** Addresses of GitHub and GitLab say what they show: `/edit/main/docs/a.md`, GitLab with `/-/` before it. */
+/** The action in a URL of GitHub (`/edit/main/docs/a.md`) or GitLab (`/-/edit/main/docs/a.md`). */
 const action = /\/(?:edit|tree|blob)\//;
 
-/** The address where a file that is not there yet is made, with its name filled in; `undefined` where the host is unknown. */
+/**
+ * The URL to create a file, with its name filled in. `undefined` if the Git host is unknown.
+ *
+ * @param editUrl URL to edit the file if it existed
+ */
 export function newFileUrl(editUrl: string): string | undefined {
   const url = new URL(editUrl);
   if (!action.test(url.pathname)) {
@@ -14,9 +18,10 @@ export function newFileUrl(editUrl: string): string | undefined {
 }
 
 /**
- * The history of a file.
+ * The URL of the history of a file. `undefined` if the Git host is unknown.
  *
- * @param since date in ISO 8601; only what changed after it is shown
+ * @param editUrl URL to edit the file
+ * @param since date in ISO 8601: the history begins there
  */
 export function changesUrl(editUrl: string, since: string | undefined): string | undefined {
   const url = new URL(editUrl);

@@ -1,12 +1,14 @@
 import {load} from 'js-yaml';
 
+/** Front matter of a page. */
 export type FrontMatter = Record<string, unknown>;
 
-/** A page's text, cut at its front matter. `problem`: why the front matter cannot be read; then it counts as empty. */
+/** A page split at its front matter. `problem`: why the front matter cannot be read; it is empty then. */
 type SplitPage = {frontMatter: FrontMatter; body: string; problem?: string};
 
 const block = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
+/** Splits a page into front matter and body. Never throws. */
 export function splitFrontMatter(text: string): SplitPage {
   const match = block.exec(text);
   if (!match) {
@@ -16,7 +18,7 @@ export function splitFrontMatter(text: string): SplitPage {
   try {
     const value = load(match[1] ?? '') ?? {};
     if (typeof value !== 'object' || Array.isArray(value)) {
-      return {frontMatter: {}, body, problem: 'the front matter is not a list of keys and values'};
+      return {frontMatter: {}, body, problem: 'it is not a list of keys and values'};
     }
     return {frontMatter: value as FrontMatter, body};
   } catch (error) {
@@ -24,10 +26,10 @@ export function splitFrontMatter(text: string): SplitPage {
   }
 }
 
-/** Front matter that a reader sees, and a translator translates. Everything else (positions, ids, tags of the build) is noise here. */
+/** The keys whose values readers see. Changes of other keys (positions, ids, tags) do not make a translation outdated. */
 const translatedKeys = ['title', 'description', 'sidebar_label', 'pagination_label', 'keywords'];
 
-/** The texts of a page's front matter, in a fixed order, each with its key. */
+/** The translatable texts of the front matter with their keys, in a fixed order. */
 export function translatableTexts(frontMatter: FrontMatter): {key: string; text: string}[] {
   return translatedKeys.flatMap((key) => {
     const value = frontMatter[key];

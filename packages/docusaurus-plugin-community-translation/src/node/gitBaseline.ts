@@ -1,13 +1,13 @@
 import {execFileSync} from 'child_process';
 import path from 'path';
 import {parsePage} from './page';
-import {baselineOf} from './pageStatus';
-import type {Baseline} from './pageStatus';
+import {baselineOf} from './pageComparison';
+import type {Baseline} from './pageComparison';
 
-/** How many commits of a file are read in search of the one that a translation was made from. */
-const commitsRead = 50;
+/** Maximum number of commits of a file to read. Each one takes a git process. */
+const maxCommits = 50;
 
-/** The output of git in a folder; `undefined` where there is no git, no repository, or no such file in it. */
+/** Runs git in a folder. `undefined` if there is no git, no repository, or no such file in it. */
 function git(folder: string, args: string[]): string | undefined {
   try {
     return execFileSync('git', args, {
@@ -17,16 +17,16 @@ function git(folder: string, args: string[]): string | undefined {
       maxBuffer: 1 << 26,
     });
   } catch {
-    // Git only names commits: shallow clones and builds outside a repository do without.
+    // Commits are optional: builds outside a repository and in shallow clones work without them.
     return undefined;
   }
 }
 
 /**
- * The newest commit in which a source had the recorded sections.
+ * Finds the newest commit in which a source equals a baseline.
  *
  * @param file absolute path of the source
- * @returns abbreviated hash, and date in ISO 8601; `undefined` where git cannot tell
+ * @returns abbreviated hash and date in ISO 8601; `undefined` if git does not know the commit
  */
 export function commitOfBaseline(
   file: string,
@@ -34,7 +34,7 @@ export function commitOfBaseline(
 ): {commit: string; date: string} | undefined {
   const folder = path.dirname(file);
   const name = path.basename(file);
-  const log = git(folder, ['log', `-${commitsRead}`, '--format=%h %cI', '--', name]);
+  const log = git(folder, ['log', `-${maxCommits}`, '--format=%h %cI', '--', name]);
   const entries = Object.entries(baseline);
   for (const line of log?.trim().split('\n').filter(Boolean) ?? []) {
     const [commit = '', date = ''] = line.split(' ');

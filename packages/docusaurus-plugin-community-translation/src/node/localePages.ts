@@ -2,35 +2,39 @@ import path from 'path';
 import type {PageTranslation} from '../status';
 import {changesUrl, newFileUrl} from './editLinks';
 import {commitOfBaseline} from './gitBaseline';
-import {baselineOf, pageStatus} from './pageStatus';
-import {readPage} from './site';
-import type {Lock} from './lock';
+import {readPage} from './page';
+import {baselineOf, comparePages} from './pageComparison';
+import type {Baselines} from './lockFile';
 import type {Page} from './page';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
 
-const isAddress = (url: string) => /^https?:\/\//.test(url);
+const isHttpUrl = (url: string) => /^https?:\/\//.test(url);
 
-/** The file of a page's translation, whether or not it is there. */
+/** The file of the translation of a page, whether or not it exists. */
 export const translationFile = ({folder, relativeFile}: SourcePage, locale: string): string =>
   path.join(folder.translationFolder(locale), relativeFile);
 
-/** Where a reader edits a page, or makes its translation. Front matter knows better than the options; `null` there is for nowhere. */
+/**
+ * The URL to edit a page, or to create its translation. `custom_edit_url` in the front matter overrides the option `editUrl`; the value
+ * `null` means no URL.
+ */
 function editLink(page: SourcePage, shown: Page, locale: string, exists: boolean) {
   const custom = shown.frontMatter.custom_edit_url;
   const link = custom === undefined ? page.editUrl(locale) : exists ? custom : undefined;
-  if (typeof link !== 'string' || !isAddress(link)) {
+  if (typeof link !== 'string' || !isHttpUrl(link)) {
     return undefined;
   }
   return exists ? link : newFileUrl(link);
 }
 
-/** How a page stands in a locale; `undefined` where its source is gone since the content was loaded. */
-export function pageTranslation(
+/** The status of a page in a locale. `undefined` if the source was deleted after the content was loaded. */
+function pageTranslation(
   site: Site,
   page: SourcePage,
   locale: string,
-  lock: Lock,
+  baselines: Baselines,
+  {withHistory = false}: {withHistory?: boolean},
 ): PageTranslation | undefined {
   const source = readPage(page.file);
   if (!source) {
@@ -39,20 +43,20 @@ export function pageTranslation(
   const file = translationFile(page, locale);
   const translation = readPage(file);
   const name = site.nameOf(page.file);
-  const baseline = site.isGenerated(page.file) ? baselineOf(source) : lock[name];
-  const status = pageStatus(source, translation, baseline);
+  const baseline = site.isGenerated(page.file) ? baselineOf(source) : baselines[name];
+  const comparison = comparePages(source, translation, baseline);
   const editUrl = editLink(page, translation ?? source, locale, translation !== null);
   const hasChanged =
     baseline !== undefined &&
     translation !== null &&
-    status.differences.some(({kind}) => kind === 'changed' || kind === 'missing');
-  const since = hasChanged ? commitOfBaseline(page.file, baseline) : undefined;
+    comparison.differences.some(({kind}) => kind === 'changed' || kind === 'missing');
+  const since = hasChanged && withHistory ? commitOfBaseline(page.file, baseline) : undefined;
   const sourceUrl = hasChanged
     ? editLink(page, source, site.context.i18n.defaultLocale, true)
     : undefined;
   const changes = sourceUrl && changesUrl(sourceUrl, since?.date);
   return {
-    ...status,
+    ...comparison,
     kind: page.folder.kind,
     source: name,
     ...(translation && {translation: site.nameOf(file)}),
@@ -65,10 +69,18 @@ export function pageTranslation(
   };
 }
 
-/** All pages in a locale, in the order of their sources. Generated pages are only known for the locale that is being built. */
-export function localePages(site: Site, locale: string, lock: Lock): PageTranslation[] {
+/**
+ * The statuses of all pages in a locale, sorted by source. Generated pages are included only for the locale that is being built: the
+ * other locales may not be generated yet.
+ */
+export function localePages(
+  site: Site,
+  locale: string,
+  baselines: Baselines,
+  options: {withHistory?: boolean},
+): PageTranslation[] {
   return site.pages
     .filter(({file}) => locale === site.context.i18n.currentLocale || !site.isGenerated(file))
-    .flatMap((page) => pageTranslation(site, page, locale, lock) ?? [])
+    .flatMap((page) => pageTranslation(site, page, locale, baselines, options) ?? [])
     .sort((a, b) => (a.source < b.source ? -1 : 1));
 }

@@ -1,23 +1,52 @@
 import fs from 'fs';
 import path from 'path';
+import Joi from 'joi';
 import type {StringProblem} from '../status';
 import type {Strings} from './codeStrings';
 import {TranslationProblem} from './problem';
-import {readStrings, stringFilesIn} from './stringFiles';
+import {readJson} from './readJson';
 import {stringProblems} from './stringProblems';
 import type {Site} from './site';
 
-/** Texts of the default locale, by the file that translates them, from a locale's folder. */
-export type SourceStrings = {
-  code: Strings;
-  /** Files of plugins. `undefined` in the build of a translated locale, where Docusaurus has put translations in their place. */
-  plugins: Record<string, Strings> | undefined;
-};
+/** Format of the translation files of Docusaurus: `{"home.title": {"message": "Home"}}`. */
+const schema = Joi.object().pattern(
+  Joi.string(),
+  Joi.object({message: Joi.string().allow('').required(), description: Joi.string().allow('')}),
+);
 
-/** Whether a key of `code.json` is of a theme or plugin, which bring their texts with them. */
-const isOfTheme = (key: string) => key.startsWith('theme.');
+/** @throws TranslationProblem with the file, and the key that is invalid */
+function readStrings(file: string): Strings {
+  const problem = (reason: string) => new TranslationProblem(`${file} cannot be read: ${reason}`);
+  const messages = readJson(file, schema, problem) as Record<string, {message: string}>;
+  return Object.fromEntries(Object.entries(messages).map(([key, {message}]) => [key, message]));
+}
 
-/** What is wrong with the texts of a locale: single texts, and files that cannot be read. */
+/** The translation files in the folder of a locale, relative to it: `code.json`, and the files of plugins and themes. */
+function stringFilesIn(folder: string): string[] {
+  const jsonIn = (inside: string) =>
+    fs
+      .readdirSync(path.join(folder, inside), {withFileTypes: true})
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+      .map((entry) => path.posix.join(inside, entry.name));
+  if (!fs.existsSync(folder)) {
+    return [];
+  }
+  return fs
+    .readdirSync(folder, {withFileTypes: true})
+    .flatMap((entry) =>
+      entry.isDirectory() && /^docusaurus-(?:plugin|theme)-/.test(entry.name)
+        ? jsonIn(entry.name)
+        : entry.name === 'code.json'
+          ? [entry.name]
+          : [],
+    )
+    .sort();
+}
+
+/** Whether a key of `code.json` belongs to a theme or plugin, which have their own translations. */
+const isThemeKey = (key: string) => key.startsWith('theme.');
+
+/** Compares the UI strings of a locale with the default locale. `problems` lists the files that cannot be read. */
 export function localeStrings(
   site: Site,
   locale: string,
@@ -35,9 +64,9 @@ export function localeStrings(
         return stringProblems(
           {
             file: site.nameOf(file),
-            texts: fs.existsSync(file) ? readStrings(file) : {},
+            strings: fs.existsSync(file) ? readStrings(file) : {},
             source: known ?? {},
-            isRequired: (key) => known !== undefined && !(name === 'code.json' && isOfTheme(key)),
+            isRequired: (key) => known !== undefined && !(name === 'code.json' && isThemeKey(key)),
           },
           locale,
         );
@@ -54,10 +83,10 @@ export function localeStrings(
 
 const explanations: Partial<Record<StringProblem['kind'], string>> = {
   plural: 'has the wrong number of plural forms',
-  placeholder: 'has other placeholders in braces than its source, or a brace alone',
+  placeholder: 'has placeholders that differ from its source, or an unbalanced brace',
 };
 
-/** Texts that are wrong for every reader, in words. The others are only not done yet. */
+/** Messages about the UI strings that are invalid. Strings that are only missing, unused or untranslated are left out. */
 export const brokenStrings = (strings: StringProblem[]): string[] =>
   strings.flatMap(({file, key, kind}) =>
     explanations[kind] ? [`${file}: "${key}" ${explanations[kind]}.`] : [],

@@ -1,23 +1,24 @@
+import {createHash} from 'crypto';
+import fs from 'fs';
 import Slugger from 'github-slugger';
 import MarkdownIt from 'markdown-it';
 import type {Token} from 'markdown-it';
 import {splitFrontMatter, translatableTexts} from './frontMatter';
-import {shortHash} from './hash';
 import {isTranslatable} from './words';
 import type {FrontMatter} from './frontMatter';
 
-/** A heading or paragraph, cell or block of code: the smallest piece of a page that is compared. */
+/** The smallest unit that is compared: a heading, a paragraph, a table cell, a code block. */
 type Block = {
   kind: 'heading' | 'text' | 'code' | 'diagram';
-  /** The text with its Markdown, whitespace normalized; of code, the code. */
+  /** Markdown with normalized whitespace, or the code of a code block. */
   text: string;
-  /** Whether the block counts as text that a translator translates. */
+  /** Whether the block counts as translatable text. */
   counts: boolean;
 };
 
-/** A heading with what follows it up to the next heading, of any level. The first section of a page has neither. */
+/** A heading and the blocks up to the next heading of any level. The first section of a page has no heading. */
 export type Section = {
-  /** Anchor of the heading, unique in the page: its explicit id, else its slug. Empty for the text before the first heading. */
+  /** Anchor of the heading: its explicit id or its slug. Unique in the page. Empty for the text before the first heading. */
   id: string;
   hasExplicitId: boolean;
   title: string;
@@ -27,25 +28,29 @@ export type Section = {
   hash: string;
 };
 
+/** A parsed page. */
 export type Page = {
   frontMatter: FrontMatter;
   /** Why the front matter cannot be read. */
   problem?: string;
   title: string | undefined;
-  /** Never empty: the first is what stands before the first heading. */
+  /** The first one is the text before the first heading, so there is always one. */
   sections: Section[];
   /** Hash of the normalized page. */
   hash: string;
 };
 
-// Blocks are parsed by the rules of CommonMark and tables; inline text only in headings, for their slugs.
+// Parse blocks as CommonMark with tables. Parse inline text only in headings, to create their slugs.
 const blockParser = new MarkdownIt('default', {html: true});
 blockParser.core.ruler.enableOnly(['normalize', 'block']);
 const inlineParser = new MarkdownIt('default', {html: true});
 
+/** A short hash: the first 10 hexadecimal digits of SHA-256. It distinguishes versions of a section and is not a secret. */
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);
+
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The text of a heading, of which Docusaurus makes its slug. */
+/** The text of a heading, from which Docusaurus creates its slug. */
 function headingText(markdown: string): string {
   const collect = (tokens: Token[]): string =>
     tokens
@@ -57,10 +62,10 @@ function headingText(markdown: string): string {
   return oneSpace(collect(inlineParser.parseInline(markdown, {})));
 }
 
-/** `## Set up {#set-up}`, or with the comment that newer MDX needs: `{/* #set-up *\/}`. */
+/** `## Set up {#set-up}`, or the comment that MDX 3 needs: `{/* #set-up *\/}`. */
 const explicitId = /\s*\{(?:\/\*\s*)?#([^\s{}*]+)(?:\s*\*\/)?\}\s*$/;
 
-/** Code without what an editor may change: the indentation of the whole, and whitespace at the ends of lines. */
+/** Removes what an editor may change: the indentation of the whole block, and whitespace at the ends of lines. */
 function normalizedCode(code: string): string {
   const lines = code.replace(/\s+$/, '').split('\n');
   const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
@@ -70,13 +75,13 @@ function normalizedCode(code: string): string {
 
 function codeBlock({info, content}: Token): Block {
   const language = info.trim().split(/[\s{]/, 1)[0] ?? '';
-  // Labels of a diagram are text.
+  // A translation can translate the labels of a diagram.
   return language === 'mermaid'
     ? {kind: 'diagram', text: oneSpace(content), counts: false}
     : {kind: 'code', text: `${language}\n${normalizedCode(content)}`, counts: false};
 }
 
-/** Statements of MDX, and comments, are not part of what a reader reads. */
+/** Whether a text is an import of MDX or a comment, which readers do not see. */
 const isNoise = (text: string) =>
   /^import\s+(?:[\w{*'"])[\s\S]*['"];?$/.test(text) ||
   /^(?:<!--[\s\S]*-->|\{\/\*[\s\S]*\*\/\})$/.test(text);
@@ -90,7 +95,7 @@ const openTags = (html: string) =>
   (html.match(/<[A-Za-z][^<>]*?(?<!\/)>/g) ?? []).length -
   (html.match(/<\/[A-Za-z]/g) ?? []).length;
 
-/** The blocks of a text in order; a heading is a block of its own, with its level. */
+/** The blocks of a text in order. A heading is a block, with its level. */
 function blocksOf(markdown: string): {block: Block; heading?: {level: number; raw: string}}[] {
   let depth = 0;
   const tokens = blockParser.parse(markdown, {});
@@ -109,7 +114,7 @@ function blocksOf(markdown: string): {block: Block; heading?: {level: number; ra
         depth += openTags(token.content);
         return textBlock(token.content).map((block) => ({block}));
       case 'code_block':
-        // Inside a component, indentation is only indentation.
+        // Inside a component, indented text is not a code block.
         return depth > 0 ? blocksOf(normalizedCode(token.content)) : [{block: codeBlock(token)}];
       case 'fence':
         return [{block: codeBlock(token)}];
@@ -119,7 +124,7 @@ function blocksOf(markdown: string): {block: Block; heading?: {level: number; ra
   });
 }
 
-/** Ids as Docusaurus makes them; an id that a page gives twice gets a number, so that each names one section. */
+/** Creates ids like Docusaurus. A duplicate explicit id gets a number, so that each id identifies one section. */
 function uniqueIds() {
   const slugger = new Slugger();
   const used = new Set<string>();
@@ -134,7 +139,7 @@ function uniqueIds() {
   };
 }
 
-/** Reads a page of Markdown or MDX. Never fails: what cannot be read is text. */
+/** Parses a page of Markdown or MDX. Never throws: unknown syntax is treated as text. */
 export function parsePage(text: string): Page {
   const {frontMatter, body, problem} = splitFrontMatter(text);
   const idOf = uniqueIds();
@@ -175,4 +180,24 @@ export function parsePage(text: string): Page {
     sections: hashed,
     hash: shortHash(hashed.map(({id, hash}) => `${id} ${hash}`).join('\n')),
   };
+}
+
+const parsedFiles = new Map<string, {text: string; page: Page}>();
+
+/**
+ * Reads and parses a page. `null` if the file does not exist. Results are cached: a build of several locales in one process compares each
+ * source several times.
+ */
+export function readPage(file: string): Page | null {
+  if (!fs.existsSync(file)) {
+    return null;
+  }
+  const text = fs.readFileSync(file, 'utf8');
+  const known = parsedFiles.get(file);
+  if (known?.text === text) {
+    return known.page;
+  }
+  const page = parsePage(text);
+  parsedFiles.set(file, {text, page});
+  return page;
 }

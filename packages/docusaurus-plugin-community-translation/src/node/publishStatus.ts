@@ -1,16 +1,16 @@
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+import {hasDashboard} from '../options';
 import type {PluginOptions} from '../options';
-import {hasDashboard} from './hasDashboard';
 import {reportProblems} from './problem';
 import {availabilityOf, checkLocale, globalDataOf, reportOf} from './report';
 import {builtSite, loadSite} from './site';
 import type {AllContent} from './site';
 
 /**
- * Gives the components what they show: the status of the pages of the locale that is being built, which languages lack a page, and,
- * where there is a dashboard, everything.
+ * Publishes the data of the client code: the statuses of the locale that is being built (global data), the locales that do not translate
+ * a page (`locale-availability.json`), and the report of all locales if there is a dashboard (`translation-status.json`).
  *
- * @throws TranslationProblem if files of the locale are wrong and the option `onProblem` is `throw`
+ * @throws TranslationProblem if files of the locale are invalid and the option `onProblem` is `throw`
  */
 export async function publishStatus(
   context: LoadContext,
@@ -19,21 +19,24 @@ export async function publishStatus(
   {addRoute, createData, setGlobalData}: PluginContentLoadedActions,
 ): Promise<void> {
   const {currentLocale, defaultLocale} = context.i18n;
-  const isDashboardMade = hasDashboard(options);
+  const withDashboard = hasDashboard(options);
   const site = builtSite(context, options.generated, allContent);
-  if (isDashboardMade && currentLocale === defaultLocale) {
-    // Only here are the texts of plugins the original ones, and only the dashboard shows what they lack.
+  if (withDashboard && currentLocale === defaultLocale) {
+    // Only the build of the default locale has the source strings of the plugins, and only the dashboard needs them.
     const {sourceStrings} = await loadSite(context, options.generated);
     site.sourceStrings = sourceStrings;
   }
-  const checked = site.locales.map((locale) => checkLocale(site, locale));
+  const checked = site.locales.map((locale) =>
+    // The notice needs the history. The dashboard and the language menu, which show other locales, do not.
+    checkLocale(site, locale, {withHistory: locale === currentLocale}),
+  );
   const current = checked.find(({report}) => report.locale === currentLocale);
   if (current) {
     reportProblems(current.problems, options.onProblem);
   }
   setGlobalData({wording: options.wording, ...(current && globalDataOf(site, current))});
   await createData('locale-availability.json', JSON.stringify(availabilityOf(checked)));
-  if (isDashboardMade) {
+  if (withDashboard) {
     const report = await createData(
       'translation-status.json',
       JSON.stringify(reportOf(site, checked)),

@@ -1,3 +1,4 @@
+import {statuses} from '../status';
 import type {
   LocaleAvailability,
   LocaleReport,
@@ -6,66 +7,71 @@ import type {
   TranslationStatus,
 } from '../status';
 import {localePages} from './localePages';
-import {pageProblems} from './localeProblems';
 import {brokenStrings, localeStrings} from './localeStrings';
-import {readLock} from './lock';
+import {readLockFile} from './lockFile';
+import {pageProblems} from './pageProblems';
 import {TranslationProblem} from './problem';
-import type {Lock} from './lock';
+import type {Baselines} from './lockFile';
 import type {Site} from './site';
 
-/** A locale's report, and what is wrong with its files. */
+/** The report of a locale, and the problems in its files, one message each. */
 export type CheckedLocale = {report: LocaleReport; problems: string[]};
 
-function lockOf(site: Site, locale: string): {lock: Lock; problems: string[]} {
+function baselinesOf(site: Site, locale: string): {baselines: Baselines; problems: string[]} {
   try {
-    return {lock: readLock(site.localeFolder(locale)), problems: []};
+    return {baselines: readLockFile(site.localeFolder(locale)), problems: []};
   } catch (error) {
     if (error instanceof TranslationProblem) {
-      return {lock: {}, problems: [error.message]};
+      return {baselines: {}, problems: [error.message]};
     }
     throw error;
   }
 }
 
-export function checkLocale(site: Site, locale: string): CheckedLocale {
-  const {lock, problems} = lockOf(site, locale);
-  const pages = localePages(site, locale, lock);
-  const count = (status: TranslationStatus) =>
-    pages.filter((page) => page.status === status).length;
-  const {strings, problems: ofStrings} = localeStrings(site, locale);
+/**
+ * Compares the pages and UI strings of a locale with the default locale.
+ *
+ * @param options.withHistory whether to find the commit of each baseline with git. It runs git several times for each page whose source
+ *   has changed. Statuses do not depend on it.
+ */
+export function checkLocale(
+  site: Site,
+  locale: string,
+  options: {withHistory?: boolean} = {},
+): CheckedLocale {
+  const {baselines, problems} = baselinesOf(site, locale);
+  const pages = localePages(site, locale, baselines, options);
+  const counts = Object.fromEntries(
+    statuses.map((status) => [status, pages.filter((page) => page.status === status).length]),
+  ) as Record<TranslationStatus, number>;
+  const {strings, problems: stringFileProblems} = localeStrings(site, locale);
   return {
     report: {
       locale,
       label: site.context.i18n.localeConfigs[locale]?.label ?? locale,
-      counts: {
-        current: count('current'),
-        outdated: count('outdated'),
-        partial: count('partial'),
-        untranslated: count('untranslated'),
-        unknown: count('unknown'),
-        machine: count('machine'),
-      },
+      counts,
       total: pages.length,
       strings,
       pages,
     },
     problems: [
       ...problems,
-      ...pageProblems(site, locale, lock),
-      ...ofStrings,
+      ...pageProblems(site, locale, baselines),
+      ...stringFileProblems,
       ...brokenStrings(strings),
     ],
   };
 }
 
+/** The report of several locales. */
 export const reportOf = (site: Site, locales: CheckedLocale[]): TranslationReport => ({
   defaultLocale: site.context.i18n.defaultLocale,
   locales: locales.map(({report}) => report),
 });
 
-/** Base URL of the default locale's site. */
+/** Base URL of the default locale. */
 function sourceBaseUrl({context: {baseUrl, i18n}}: Site): string {
-  // Docusaurus 3.9 says it; before, a locale's name is the last part of its base URL, and the default locale has none.
+  // Docusaurus 3.9 has it in `localeConfigs`. Older versions append the name of the locale to the base URL of the default locale.
   const {baseUrl: configured} = (i18n.localeConfigs[i18n.defaultLocale] ?? {}) as {
     baseUrl?: string;
   };
@@ -73,7 +79,7 @@ function sourceBaseUrl({context: {baseUrl, i18n}}: Site): string {
   return configured ?? (baseUrl.endsWith(ending) ? baseUrl.slice(0, 1 - ending.length) : baseUrl);
 }
 
-/** What the components need of the locale that is being built. */
+/** The global data for the locale that is being built. */
 export function globalDataOf(site: Site, {report}: CheckedLocale): TranslationGlobalData {
   const pages = report.pages
     .filter(({status}) => status !== 'current')
@@ -88,7 +94,7 @@ export function globalDataOf(site: Site, {report}: CheckedLocale): TranslationGl
   };
 }
 
-/** Which locales lack which page. */
+/** The locales that do not translate a page, for all pages. */
 export function availabilityOf(locales: CheckedLocale[]): LocaleAvailability {
   const untranslatedIn: Record<string, string[]> = {};
   for (const {report} of locales) {

@@ -1,11 +1,11 @@
 import type {Section} from './page';
 
-/** Positions of sections that belong together: in the source, and in the translation. */
+/** Positions of a section in the source and in the translation. */
 export type SectionPair = {source: number; translation: number};
 
 /**
- * Finds for each section of a translation its source: by id. Where neither gives its heading an id, the two slugs differ, since
- * they are made of words of two languages; then the order between sections that are known decides, level by level.
+ * Finds the source of each section of a translation, by id. Headings without explicit ids have different slugs in two languages. They
+ * are matched by level and order between the sections that are matched by id.
  *
  * @returns pairs in the order of the translation
  */
@@ -41,7 +41,10 @@ export function pairSections(source: Section[], translation: Section[]): Section
   );
 }
 
-/** The fewest sections that, moved, put a translation into the order of its source: all outside a longest rising sequence. */
+/**
+ * The smallest set of sections to move so that a translation has the order of its source: all sections outside a longest increasing
+ * subsequence. Returns positions in the source.
+ */
 export function reorderedSections(pairs: SectionPair[]): Set<number> {
   const length: number[] = [];
   const before: number[] = [];

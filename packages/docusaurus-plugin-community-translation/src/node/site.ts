@@ -1,33 +1,43 @@
-import fs from 'fs';
 import path from 'path';
 import type {LoadContext} from '@docusaurus/types';
 import {codeStrings} from './codeStrings';
 import {classicThemeStrings, contentPlugins} from './contentPlugins';
-import {parsePage} from './page';
 import {localizationFolder, sourcePages} from './sourcePages';
+import type {Strings} from './codeStrings';
 import type {ContentKind, ContentPlugin} from './contentPlugins';
-import type {SourceStrings} from './localeStrings';
-import type {Page} from './page';
 import type {ContentFolder, SourcePage} from './sourcePages';
 
-/** What status is computed from: the pages of a site, and where their translations are. */
+/** The UI strings of the default locale. */
+export type SourceStrings = {
+  /** The strings that a locale translates in `code.json`. */
+  code: Strings;
+  /**
+   * Translation file of a plugin or theme, relative to the folder of a locale → its strings. `undefined` in the build of a translated
+   * locale, where Docusaurus has already replaced them by translations.
+   */
+  plugins: Record<string, Strings> | undefined;
+};
+
+/** The pages and UI strings of a site, and the location of their translations. */
 export type Site = {
   context: LoadContext;
   folders: ContentFolder[];
   pages: SourcePage[];
-  /** Locales but the default one. */
+  /** All locales except the default locale. */
   locales: string[];
-  /** Path from the site's folder, with forward slashes: how files are named in reports and in locks. */
+  /** Path relative to the site directory, with forward slashes. Reports and lock files contain these paths. */
   nameOf: (file: string) => string;
-  /** Folder of a locale's translations, and of its lock. */
+  /** Folder of a locale, which contains its translations and its lock file. */
   localeFolder: (locale: string) => string;
-  /** Whether a source is written at build together with its translations, so that it needs no baseline. */
+  /** Whether the build generates a source together with its translations. Such a source needs no baseline. */
   isGenerated: (file: string) => boolean;
-  /** Texts of the default locale. */
   sourceStrings: SourceStrings;
 };
 
-/** The site of content that is loaded. `generated`: folders and files, from the site's folder. */
+/**
+ * @param generated option `generated` of the plugin
+ * @param contentOf returns the loaded content of a plugin
+ */
 function siteOf(
   context: LoadContext,
   generated: string[],
@@ -49,15 +59,15 @@ function siteOf(
   };
 }
 
-/** What all plugins loaded: name of the plugin → id of its instance → its content. */
+/** The loaded content of all plugins: name of the plugin → id of the instance → content. */
 export type AllContent = Record<string, Record<string, unknown> | undefined>;
 
-/** The site that is being built. */
+/** The site during a build, from the content that Docusaurus has loaded. */
 export function builtSite(context: LoadContext, generated: string[], allContent: AllContent): Site {
   const configured = contentPlugins(context);
   const defaultPaths = {docs: 'docs', blog: 'blog', pages: 'src/pages'};
   const contentOf = (kind: ContentKind) => allContent[`docusaurus-plugin-content-${kind}`] ?? {};
-  // A plugin of the site's own may extend one of Docusaurus; then its options are not known.
+  // A site can have its own plugin that extends a content plugin. The options of such a plugin are unknown: use the default paths.
   const plugins = (['docs', 'blog', 'pages'] as const).flatMap((kind) =>
     Object.keys(contentOf(kind)).map(
       (id): ContentPlugin =>
@@ -77,7 +87,7 @@ export function builtSite(context: LoadContext, generated: string[], allContent:
   );
 }
 
-/** The site as its files are now, for commands, which run without a build. */
+/** The site outside a build, for commands: loads the content from the files. */
 export async function loadSite(context: LoadContext, generated: string[]): Promise<Site> {
   const plugins = contentPlugins(context);
   const contents = new Map<ContentPlugin, unknown>();
@@ -88,24 +98,4 @@ export async function loadSite(context: LoadContext, generated: string[]): Promi
     Object.assign(strings, loaded.strings);
   }
   return siteOf(context, generated, plugins, (plugin) => contents.get(plugin), strings);
-}
-
-const parsedFiles = new Map<string, {text: string; page: Page}>();
-
-/**
- * A page's file, `null` where there is none. Kept while the process lives: a build of all locales in one process compares a source
- * with each of its translations.
- */
-export function readPage(file: string): Page | null {
-  if (!fs.existsSync(file)) {
-    return null;
-  }
-  const text = fs.readFileSync(file, 'utf8');
-  const known = parsedFiles.get(file);
-  if (known?.text === text) {
-    return known.page;
-  }
-  const page = parsePage(text);
-  parsedFiles.set(file, {text, page});
-  return page;
 }

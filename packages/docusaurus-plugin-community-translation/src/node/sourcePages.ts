@@ -1,30 +1,31 @@
 import path from 'path';
 import type {LoadContext} from '@docusaurus/types';
+import {pagePath} from '../pagePath';
 import {folderOfInstance} from './contentPlugins';
 import type {ContentKind, ContentOptions, ContentPlugin} from './contentPlugins';
 
-/** A folder of pages, and the folder of their translations in each locale. */
+/** A folder of sources. `translationFolder` gives the folder of their translations. */
 export type ContentFolder = {
   kind: ContentKind;
   folder: string;
   translationFolder: (locale: string) => string;
 };
 
-/** A page of Markdown that the site shows, in every locale. */
+/** A Markdown page of the site. */
 export type SourcePage = {
   folder: ContentFolder;
-  /** Absolute path of the file in the default locale. */
+  /** Absolute path of the source. */
   file: string;
-  /** Path of the file in its folder. */
+  /** Path of the source relative to its folder. */
   relativeFile: string;
   title: string;
-  /** Path without base URL: begins with a slash and ends in none. `/` is the home page. */
+  /** Path without base URL, with a leading slash and no trailing slash. `/` is the home page. */
   path: string;
-  /** Where a reader edits the page in a locale; `undefined` where the site does not say. */
+  /** URL to edit the page in a locale. `undefined` if the site does not configure one. */
   editUrl: (locale: string) => string | undefined;
 };
 
-/** What the metadata of docs, posts and pages have in common. `source` begins with `@site/`. */
+/** The metadata that docs, posts and pages have in common. `source` begins with `@site/`. */
 type Metadata = {
   source: string;
   permalink: string;
@@ -37,27 +38,21 @@ type DocsVersion = {
   docs: Metadata[];
 };
 
-/** The folder of a locale's translations. */
+/** The folder of a locale. */
 export function localizationFolder({siteDir, i18n}: LoadContext, locale: string): string {
   const config = i18n.localeConfigs[locale] as {path?: string} | undefined;
   return path.resolve(siteDir, i18n.path, config?.path ?? locale);
 }
 
-/** A page's key in the plugin's data: its path without the base URL. */
-function pathOf(permalink: string, baseUrl: string): string {
-  const inside = permalink.startsWith(baseUrl) ? permalink.slice(baseUrl.length) : permalink;
-  return `/${inside.replace(/^\/+|\/+$/g, '')}`;
-}
-
 const posix = (file: string) => file.split(path.sep).join('/');
 
-/** `undefined` where the file is not in the folder. */
+/** The path of a file relative to a folder. `undefined` if the file is outside the folder. */
 function relativeTo(folder: string, file: string): string | undefined {
   const relative = path.relative(folder, file);
   return relative.startsWith('..') || path.isAbsolute(relative) ? undefined : relative;
 }
 
-/** Where a page of a locale is edited. The option is a function that is told the page, or the address of the site's folder. */
+/** The URL to edit a file. The option is a function of the page, or the URL of the site directory. */
 function editUrlOf(
   option: ContentOptions['editUrl'],
   file: string,
@@ -69,16 +64,16 @@ function editUrlOf(
   }
   return (
     option &&
-    // A locale's folder may be outside the site's: the address has no `..` then.
+    // `new URL` resolves the `..` of a locale folder outside the site directory.
     new URL(posix(path.relative(siteDir, file)), option.endsWith('/') ? option : `${option}/`).href
   );
 }
 
 /**
- * The pages that the content of the content plugins holds: docs of all versions, posts, and pages of Markdown. Drafts are not
- * among them, nor pages that are written in React, whose texts are strings.
+ * The Markdown pages in the content of the content plugins: docs of all versions, posts and pages. Drafts are left out, and pages in
+ * React, which have UI strings instead.
  *
- * @param contentOf what the plugin loaded; a page's file may be its translation
+ * @param contentOf returns the loaded content of a plugin; the source of a page in it may be a translation
  */
 export function sourcePages(
   context: LoadContext,
@@ -109,7 +104,7 @@ export function sourcePages(
           file,
           relativeFile,
           title: title ?? relativeFile,
-          path: pathOf(permalink, context.baseUrl),
+          path: pagePath(permalink, context.baseUrl),
           editUrl: (locale) =>
             editUrlOf(
               options.editUrl,

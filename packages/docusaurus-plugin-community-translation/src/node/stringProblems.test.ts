@@ -5,7 +5,7 @@ const kindOf = (text: string | undefined, source: string | undefined, locale = '
   stringProblems(
     {
       file: 'code.json',
-      texts: text === undefined ? {} : {key: text},
+      strings: text === undefined ? {} : {key: text},
       source: source === undefined ? {} : {key: source},
       isRequired: () => true,
     },
@@ -14,11 +14,11 @@ const kindOf = (text: string | undefined, source: string | undefined, locale = '
 
 const unknownSource = (text: string, locale: string) =>
   stringProblems(
-    {file: 'code.json', texts: {key: text}, source: {}, isRequired: () => false},
+    {file: 'code.json', strings: {key: text}, source: {}, isRequired: () => false},
     locale,
   )[0]?.kind;
 
-describe('a text', () => {
+describe('a UI string', () => {
   it.each([
     ['Lire', 'Read', undefined],
     [undefined, 'Read', 'missing'],
@@ -35,7 +35,7 @@ describe('a text', () => {
   });
 });
 
-describe('a plural', () => {
+describe('a UI string with plural forms', () => {
   const source = 'One page|{count} pages';
   it.each([
     ['ko', '{count}페이지', undefined],
@@ -51,7 +51,7 @@ describe('a plural', () => {
   });
 });
 
-describe('a text whose source is not known', () => {
+describe('a UI string without a known source', () => {
   it.each([
     ['{count}개|{count}개들', 'ko', 'plural'],
     ['{count}개', 'ko', undefined],

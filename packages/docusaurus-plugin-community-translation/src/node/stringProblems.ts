@@ -4,7 +4,7 @@ import {isTranslatable} from './words';
 
 type Kind = StringProblem['kind'];
 
-/** `{count}`, each once. */
+/** The placeholders of a string, each once, as one sorted list: `{count},{name}`. */
 const placeholders = (text: string) =>
   Array.from(new Set(text.match(/\{\w+\}/g) ?? []))
     .sort()
@@ -12,12 +12,12 @@ const placeholders = (text: string) =>
 
 const hasLooseBrace = (text: string) => /[{}]/.test(text.replace(/\{\w+\}/g, ''));
 
-/** Docusaurus' way to write plurals: forms with a bar between them. Without a count, a bar is only a bar. */
+/** Whether a string has plural forms, which Docusaurus separates by `|`. Without `{count}`, the bar is plain text. */
 const isPlural = (text: string) => text.includes('|') && text.includes('{count}');
 
 /**
- * How many plural forms a text may have in a locale. Docusaurus takes the last form where one is missing, so the last of three and
- * more may go unsaid: the one of fractions in Polish, of millions in French.
+ * The number of plural forms that a string can have in a locale. Docusaurus uses the last form for missing ones, so a locale with three
+ * or more forms can leave out the last: the form for fractions in Polish, for millions in French.
  */
 function pluralForms(locale: string): {least: number; most: number} {
   const most = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.length;
@@ -44,23 +44,27 @@ function problemOf(text: string, source: string | undefined, locale: string): Ki
   return text === source && isTranslatable(source) ? 'english' : undefined;
 }
 
-/** What can be said of one file of texts: `source` where the texts of the default locale are known, all of them or some. */
+/** A translation file. */
 export type StringFile = {
   file: string;
-  texts: Strings;
+  strings: Strings;
+  /** The strings of the default locale, as far as they are known. */
   source: Strings;
-  /** Whether a key belongs in the file if, and only if, `source` has it. Texts of themes have translations elsewhere. */
+  /**
+   * Whether `source` is complete for a key: the file must have the key if and only if `source` has it. False for the keys of themes, which
+   * have their own translations.
+   */
   isRequired: (key: string) => boolean;
 };
 
-/** What is wrong with the texts of a file in a locale, in the order of their keys. */
+/** The problems in a translation file, sorted by key. */
 export function stringProblems(
-  {file, texts, source, isRequired}: StringFile,
+  {file, strings, source, isRequired}: StringFile,
   locale: string,
 ): StringProblem[] {
-  const keys = Array.from(new Set([...Object.keys(source), ...Object.keys(texts)])).sort();
+  const keys = Array.from(new Set([...Object.keys(source), ...Object.keys(strings)])).sort();
   return keys.flatMap((key) => {
-    const text = texts[key];
+    const text = strings[key];
     const from = source[key];
     const hasBoth = text !== undefined && from !== undefined;
     const kind: Kind | undefined =

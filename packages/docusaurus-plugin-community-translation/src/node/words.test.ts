@@ -9,7 +9,7 @@ it.each([
   ':::note Read this first',
   '한국어 문장',
   '读这个文件',
-])('%s is translated', (text) => {
+])('%s is translatable', (text) => {
   expect(isTranslatable(text)).toBe(true);
 });
 
@@ -28,6 +28,6 @@ it.each([
   'app, dmg',
   '&nbsp;&copy; 2024',
   '10.13',
-])('%s is not', (text) => {
+])('%s is not translatable', (text) => {
   expect(isTranslatable(text)).toBe(false);
 });

@@ -2,7 +2,7 @@ import React, {type ComponentProps} from 'react';
 import Original from '@theme-init/BlogPostItem';
 import {PagePermalink, permalinkOf} from 'docusaurus-plugin-community-translation/client';
 
-/** A post, also in a list of posts, whose parts know which page they belong to. */
+/** A post. Provides its permalink to its parts, which need it in a list of posts. */
 export default function BlogPostItemWithPermalink(props: ComponentProps<typeof Original>) {
   return (
     <PagePermalink.Provider value={permalinkOf(props.children)}>

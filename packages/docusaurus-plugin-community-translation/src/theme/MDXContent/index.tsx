@@ -2,8 +2,8 @@ import React, {type ComponentProps} from 'react';
 import Original from '@theme-init/MDXContent';
 import SourceLanguage from '@theme/SourceLanguage';
 
-/** The text of a page, in the language it is in. Docs and posts are marked already, with their titles. */
-export default function MDXContentInItsLanguage(props: ComponentProps<typeof Original>) {
+/** The content of a page, with the `lang` attribute of the source if the page is not translated. Docs and posts already have it. */
+export default function MDXContentWithLang(props: ComponentProps<typeof Original>) {
   return (
     <SourceLanguage>
       <Original {...props} />

@@ -6,7 +6,7 @@ import {
   usePageTranslation,
 } from 'docusaurus-plugin-community-translation/client';
 
-/** Marks the content of a page that is not translated as text in the language of the source. Adds nothing to other pages. */
+/** Adds the `lang` attribute of the source to the content of an untranslated page. Renders the content of other pages unchanged. */
 export default function SourceLanguage({children}: {children: ReactNode}) {
   const isMarked = useContext(IsMarkedAsSource);
   const page = usePageTranslation(useContext(PagePermalink));

@@ -2,8 +2,8 @@ import React, {type ComponentProps} from 'react';
 import Original from '@theme-init/TOCItems';
 import SourceLanguage from '@theme/SourceLanguage';
 
-/** The table of contents, in the language the headings are in. */
-export default function TOCItemsInTheirLanguage(props: ComponentProps<typeof Original>) {
+/** The table of contents, with the `lang` attribute of the source on an untranslated page. */
+export default function TOCItemsWithLang(props: ComponentProps<typeof Original>) {
   return (
     <SourceLanguage>
       <Original {...props} />

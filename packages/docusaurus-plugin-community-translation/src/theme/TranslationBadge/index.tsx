@@ -21,30 +21,30 @@ function label(status: TranslationStatus): string {
       return translate({
         id: 'theme.translationStatus.partial',
         message: 'Partly translated',
-        description: 'Name of the status of a page that is translated in part',
+        description: 'Name of the status of a page that is partly translated',
       });
     case 'untranslated':
       return translate({
         id: 'theme.translationStatus.untranslated',
         message: 'Not translated',
-        description: 'Name of the status of a page without translation',
+        description: 'Name of the status of a page without a translation',
       });
     case 'unknown':
       return translate({
         id: 'theme.translationStatus.unknown',
         message: 'Unchecked',
-        description: 'Name of the status of a translated page of which nobody recorded the source',
+        description: 'Name of the status of a translated page without a recorded source',
       });
     case 'machine':
       return translate({
         id: 'theme.translationStatus.machine',
         message: 'Machine translation',
-        description: 'Name of the status of a page that a machine translated',
+        description: 'Name of the status of a machine-translated page',
       });
   }
 }
 
-/** The name of a status, in the reader's language. */
+/** The name of a status in the locale of the reader. */
 export default function TranslationBadge({status}: {status: TranslationStatus}) {
   return <span className={`translation-badge translation-badge--${status}`}>{label(status)}</span>;
 }

@@ -26,19 +26,19 @@ function kindLabel(kind: SectionDifference['kind']): string {
     case 'reordered':
       return translate({
         id: 'theme.translationStatus.section.reordered',
-        message: 'elsewhere in the original',
+        message: 'at another position in the original',
         description: 'How a section of the translation differs from the original',
       });
     case 'code':
       return translate({
         id: 'theme.translationStatus.section.code',
-        message: 'other code than in the original',
+        message: 'code differs from the original',
         description: 'How a section of the translation differs from the original',
       });
   }
 }
 
-/** Names the sections in which translation and source differ. Titles are those of the source, in its language. */
+/** The sections in which translation and source differ, with the titles of the source. */
 export default function TranslationDifferences({differences}: {differences: SectionDifference[]}) {
   const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   return (
@@ -46,7 +46,7 @@ export default function TranslationDifferences({differences}: {differences: Sect
       <summary>
         <Translate
           id="theme.translationStatus.sections"
-          description="Opens the list of sections in which translation and original differ"
+          description="Label of the list of sections in which translation and original differ"
           values={{count: differences.length}}
         >
           {'Sections that differ ({count})'}
@@ -58,7 +58,7 @@ export default function TranslationDifferences({differences}: {differences: Sect
             {title === '' ? (
               <Translate
                 id="theme.translationStatus.introduction"
-                description="Stands for the text of a page before its first heading"
+                description="Name of the text before the first heading of a page"
               >
                 Introduction
               </Translate>

@@ -7,8 +7,8 @@ import {
 } from 'docusaurus-plugin-community-translation/client';
 
 /**
- * Says in the head of a page that is not current how its translation stands, for search and other tools. A page that shows the
- * source's text points search engines to the source, whose copy it is.
+ * Adds the status of a page that is not current to its head, for search and other tools. An untranslated page is a copy of the
+ * source: it gets `noindex` and the source as its canonical URL.
  */
 export default function TranslationHead() {
   const page = usePageTranslation();

@@ -3,14 +3,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate from '@docusaurus/Translate';
 import {useSourceUrl, type PageStatus} from 'docusaurus-plugin-community-translation/client';
 
-/** What a reader can do about a translation that is not current: read the original, see what changed in it, improve it. */
+/** Links for the readers of a page that is not current: to the original, to its changes, and to edit the translation. */
 export default function TranslationLinks({page}: {page: PageStatus}) {
   const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const sourceUrl = useSourceUrl();
   return (
     <ul className="translation-status__links">
       <li>
-        {/* The site of another locale: not a page that this one's router knows. */}
+        {/* Not a `Link`: the router does not know the pages of another locale. */}
         <a href={sourceUrl} hrefLang={localeConfigs[defaultLocale]?.htmlLang}>
           <Translate
             id="theme.translationStatus.original"
@@ -25,7 +25,7 @@ export default function TranslationLinks({page}: {page: PageStatus}) {
           <a href={page.changesUrl}>
             <Translate
               id="theme.translationStatus.changes"
-              description="Link to what changed in the original since the page was translated"
+              description="Link to the changes of the original since the page was translated"
             >
               See what changed
             </Translate>
@@ -38,14 +38,14 @@ export default function TranslationLinks({page}: {page: PageStatus}) {
             {page.status === 'untranslated' ? (
               <Translate
                 id="theme.translationStatus.translate"
-                description="Link to where a reader can translate a page that has no translation"
+                description="Link to create the translation of a page"
               >
                 Translate this page
               </Translate>
             ) : (
               <Translate
                 id="theme.translationStatus.improve"
-                description="Link to where a reader can correct the translation of a page"
+                description="Link to edit the translation of a page"
               >
                 Improve this translation
               </Translate>

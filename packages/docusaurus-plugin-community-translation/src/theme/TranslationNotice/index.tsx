@@ -11,8 +11,8 @@ const officialMessage =
   "You're visiting the {language} version of the site translated by the community. This content is not reviewed and is not guaranteed to be accurate nor up-to-date.";
 
 /**
- * On pages of a non-default locale: a note that the community made the translation, and how the translation of this page stands
- * where it is not current. Nothing on the default locale.
+ * The notice on all pages of a non-default locale: the page is a community translation, and its status if it is not current. Renders
+ * nothing in the default locale.
  */
 export default function TranslationNotice() {
   const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
@@ -28,7 +28,7 @@ export default function TranslationNotice() {
       aria-label={translate({
         id: 'theme.translationNotice.label',
         message: 'About this translation',
-        description: 'Accessible name of the note that a page is a community translation',
+        description: 'Accessible name of the notice about a community translation',
       })}
     >
       <TranslationHead />
@@ -44,7 +44,7 @@ export default function TranslationNotice() {
                 id: 'theme.translationNotice.message',
                 message:
                   "You're visiting the {language} version of the site translated by the community. This content is not reviewed and is not guaranteed to be accurate nor up-to-date.",
-                description: 'Note on every page of a translated locale',
+                description: 'Notice on every page of a translated locale',
               })}
         </Interpolate>
       </div>

@@ -19,21 +19,21 @@ function message({status, percent, since}: PageStatus): string {
             {
               id: 'theme.translationStatus.outdated.messageSince',
               message: 'The original has changed since {date}, and this translation has not.',
-              description: 'What a reader is told on a page whose translation is out of date',
+              description: 'Message on a page whose translation is out of date',
             },
             {date: since.date.slice(0, 10)},
           )
         : translate({
             id: 'theme.translationStatus.outdated.message',
             message: 'The original has changed since this page was translated.',
-            description: 'What a reader is told on a page whose translation is out of date',
+            description: 'Message on a page whose translation is out of date',
           });
     case 'partial':
       return translate(
         {
           id: 'theme.translationStatus.partial.message',
           message: '{percent}% of this page is translated. The rest is as in the original.',
-          description: 'What a reader is told on a page that is translated in part',
+          description: 'Message on a page that is partly translated',
         },
         {percent},
       );
@@ -41,20 +41,19 @@ function message({status, percent, since}: PageStatus): string {
       return translate({
         id: 'theme.translationStatus.untranslated.message',
         message: 'This page is not translated yet: you are reading the original.',
-        description: 'What a reader is told on a page without translation',
+        description: 'Message on a page without a translation',
       });
     case 'unknown':
       return translate({
         id: 'theme.translationStatus.unknown.message',
-        message:
-          'Nobody has checked whether this translation follows the latest state of the original.',
-        description: 'What a reader is told on a page of which nobody recorded the source',
+        message: 'This translation has not been compared with the latest version of the original.',
+        description: 'Message on a translated page without a recorded source',
       });
     case 'machine':
       return translate({
         id: 'theme.translationStatus.machine.message',
         message: 'A machine translated this page. It can contain mistakes.',
-        description: 'What a reader is told on a page that a machine translated',
+        description: 'Message on a machine-translated page',
       });
     case 'current':
       return '';
@@ -62,14 +61,14 @@ function message({status, percent, since}: PageStatus): string {
 }
 
 /**
- * How the translation of the shown page stands. Nothing where it is current. What a reader puts away on one visit keeps its room on
- * the next load of the page, so that nothing moves when the page comes alive, and loses it with the first step to another page.
+ * The status of the shown page. Renders nothing for a current translation. When a page with a dismissed status is loaded again, the
+ * space of the status stays reserved, so that hydration causes no layout shift. The space is released on the next navigation.
  */
 export default function TranslationStatus() {
   const page = usePageTranslation();
   const path = usePagePath();
   const [visibility, dismiss] = useDismissal(path, page ? `${page.status}:${page.sourceHash}` : '');
-  if (!page || page.status === 'current' || visibility === 'gone') {
+  if (!page || page.status === 'current' || visibility === 'removed') {
     return null;
   }
   return (

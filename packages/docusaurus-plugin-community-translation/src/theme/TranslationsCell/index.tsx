@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import TranslationBadge from '@theme/TranslationBadge';
 import type {LocaleReport, PageTranslation} from 'docusaurus-plugin-community-translation/client';
 
-/** The status of a page in a language, with a link to where it is translated. */
+/** The status of a page in a locale, with a link to edit its translation if there is one. */
 export default function TranslationsCell({
   locale,
   page,
@@ -24,7 +24,7 @@ export default function TranslationsCell({
         {
           id: 'theme.translationsPage.edit',
           message: 'Edit {title} ({language})',
-          description: 'Tooltip of the link to where the translation of a page is edited',
+          description: 'Tooltip of the link to edit the translation of a page',
         },
         {title: page.title, language: locale.label},
       )}

@@ -12,11 +12,11 @@ type Props = {
   filter: MatrixFilter;
   onChange: (filter: MatrixFilter) => void;
   locales: LocaleReport[];
-  /** Number of pages that pass the filter. */
+  /** Number of pages that match the filter. */
   count: number;
 };
 
-/** Narrows the table of pages. */
+/** The filters of the table of pages. */
 export default function TranslationsFilters({filter, onChange, locales, count}: Props) {
   const {localeConfigs} = useDocusaurusContext().i18n;
   return (

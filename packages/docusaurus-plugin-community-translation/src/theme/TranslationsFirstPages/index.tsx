@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import TranslationsCell from '@theme/TranslationsCell';
 import {goodFirstPages, type LocaleReport} from 'docusaurus-plugin-community-translation/client';
 
-/** For each language the pages with the least to do. Nothing where there is nothing to do. */
+/** The pages with the least work in each locale. Renders nothing if all pages are current. */
 export default function TranslationsFirstPages({locales}: {locales: LocaleReport[]}) {
   const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const open = locales
@@ -18,12 +18,12 @@ export default function TranslationsFirstPages({locales}: {locales: LocaleReport
       <h2>
         <Translate
           id="theme.translationsPage.firstPages"
-          description="Heading of the list of pages with the least to do"
+          description="Heading of the list of pages with the least work"
         >
           Good first pages
         </Translate>
       </h2>
-      <div className="translations__first">
+      <div className="translations__first-pages">
         {open.map(({locale, pages}) => (
           <div key={locale.locale}>
             <h3 lang={localeConfigs[locale.locale]?.htmlLang}>{locale.label}</h3>

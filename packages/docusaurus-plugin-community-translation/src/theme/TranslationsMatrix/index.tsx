@@ -12,7 +12,7 @@ import {
   type MatrixFilter,
 } from 'docusaurus-plugin-community-translation/client';
 
-/** Every page in every language, to be narrowed by title, status and language. */
+/** A table of all pages in all locales, with filters by title, status and locale. */
 export default function TranslationsMatrix({locales}: {locales: LocaleReport[]}) {
   const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const [filter, setFilter] = useState<MatrixFilter>({text: '', status: '', locale: ''});

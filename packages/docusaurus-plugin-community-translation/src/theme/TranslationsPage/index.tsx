@@ -10,13 +10,13 @@ import TranslationsStrings from '@theme/TranslationsStrings';
 import type {TranslationReport} from 'docusaurus-plugin-community-translation/client';
 import './styles.css';
 
-/** The dashboard: how the translations of the site stand, for those who make them. */
+/** The dashboard: the status of all translations, for translators and maintainers. */
 export default function TranslationsPage({report}: {report: TranslationReport}) {
   const {siteConfig} = useDocusaurusContext();
   const title = translate({
     id: 'theme.translationsPage.title',
     message: 'Translations',
-    description: 'Title of the page that shows how the translations of the site stand',
+    description: 'Title of the page with the status of all translations',
   });
   return (
     <Layout>
@@ -29,9 +29,9 @@ export default function TranslationsPage({report}: {report: TranslationReport}) 
         <p>
           <Translate
             id="theme.translationsPage.introduction"
-            description="First paragraph of the page that shows how the translations of the site stand"
+            description="First paragraph of the page with the status of all translations"
           >
-            How each translation compares with the original, section by section.
+            A comparison of each translation with its original, section by section.
           </Translate>
         </p>
         <TranslationsProgress locales={report.locales} />

@@ -5,7 +5,7 @@ import TranslationBadge from '@theme/TranslationBadge';
 import TranslationsTable from '@theme/TranslationsTable';
 import {statuses, type LocaleReport} from 'docusaurus-plugin-community-translation/client';
 
-/** How far each language is, in pages. */
+/** The number of pages in each status, for each locale. */
 export default function TranslationsProgress({locales}: {locales: LocaleReport[]}) {
   const {localeConfigs} = useDocusaurusContext().i18n;
   return (
@@ -13,7 +13,7 @@ export default function TranslationsProgress({locales}: {locales: LocaleReport[]
       caption={translate({
         id: 'theme.translationsPage.progress',
         message: 'Pages by language and status',
-        description: 'Caption of the table of how far each language is',
+        description: 'Caption of the table with the number of pages by language and status',
       })}
       columns={[
         <Translate key="language" id="theme.translationsPage.language">
@@ -24,7 +24,7 @@ export default function TranslationsProgress({locales}: {locales: LocaleReport[]
         </Translate>,
         ...statuses.map((status) => <TranslationBadge key={status} status={status} />),
         <Translate key="strings" id="theme.translationsPage.strings">
-          Problems in texts
+          Problems in UI strings
         </Translate>,
       ]}
     >

@@ -10,36 +10,36 @@ function problemLabel(kind: StringProblem['kind']): string {
       return translate({
         id: 'theme.translationsPage.string.missing',
         message: 'missing',
-        description: 'What is wrong with a translated text',
+        description: 'Problem of a translated UI string',
       });
     case 'extra':
       return translate({
         id: 'theme.translationsPage.string.extra',
         message: 'not used',
-        description: 'What is wrong with a translated text',
+        description: 'Problem of a translated UI string',
       });
     case 'plural':
       return translate({
         id: 'theme.translationsPage.string.plural',
         message: 'wrong number of plural forms',
-        description: 'What is wrong with a translated text',
+        description: 'Problem of a translated UI string',
       });
     case 'placeholder':
       return translate({
         id: 'theme.translationsPage.string.placeholder',
-        message: 'other placeholders than in the original',
-        description: 'What is wrong with a translated text',
+        message: 'placeholders differ from the original',
+        description: 'Problem of a translated UI string',
       });
     case 'english':
       return translate({
         id: 'theme.translationsPage.string.english',
-        message: 'as in the original',
-        description: 'What is wrong with a translated text',
+        message: 'same as the original',
+        description: 'Problem of a translated UI string',
       });
   }
 }
 
-/** What is wrong in the files of texts, by language. Nothing where nothing is. */
+/** The problems in the UI strings of all locales. Renders nothing if there are none. */
 export default function TranslationsStrings({locales}: {locales: LocaleReport[]}) {
   const {localeConfigs} = useDocusaurusContext().i18n;
   if (locales.every(({strings}) => strings.length === 0)) {
@@ -48,13 +48,13 @@ export default function TranslationsStrings({locales}: {locales: LocaleReport[]}
   return (
     <section>
       <h2>
-        <Translate id="theme.translationsPage.strings">Problems in texts</Translate>
+        <Translate id="theme.translationsPage.strings">Problems in UI strings</Translate>
       </h2>
       <TranslationsTable
         caption={translate({
           id: 'theme.translationsPage.stringsCaption',
-          message: 'Texts of the interface that are missing or wrong',
-          description: 'Caption of the table of problems in the files of texts',
+          message: 'UI strings that are missing or invalid',
+          description: 'Caption of the table of problems in UI strings',
         })}
         columns={[
           <Translate key="language" id="theme.translationsPage.language">

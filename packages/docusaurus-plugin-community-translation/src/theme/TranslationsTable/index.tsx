@@ -1,8 +1,11 @@
 import React, {Children, type ReactElement, type ReactNode} from 'react';
 
 /**
- * A table that scrolls by itself where the screen is narrower, with the keyboard too. `columns`: what heads each column, with a key;
- * `children`: the rows.
+ * A table that scrolls horizontally on narrow screens.
+ *
+ * @param props.caption visible caption and accessible name
+ * @param props.columns content of the column headers; each needs a key
+ * @param props.children the rows
  */
 export default function TranslationsTable({
   caption,
@@ -14,7 +17,7 @@ export default function TranslationsTable({
   children: ReactNode;
 }) {
   return (
-    // Reached with the keyboard, so that what hangs over can be scrolled to.
+    // Focusable, so that it can be scrolled with the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="translations__table" role="region" aria-label={caption} tabIndex={0}>
       <table>

@@ -3,16 +3,17 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate from '@docusaurus/Translate';
 import './styles.css';
 
-/** The name of a language in which the shown page is not translated. */
+/** An item of the language menu: a locale that does not translate the current page. */
 export default function UntranslatedLocale({children}: {children: ReactNode}) {
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   return (
     <>
-      {children} {/* The entry is in the language it names. */}
+      {children}{' '}
+      {/* The item has the `lang` of the locale it names, so set the `lang` of the current locale. */}
       <small className="untranslated-locale" lang={localeConfigs[currentLocale]?.htmlLang}>
         <Translate
           id="theme.translationStatus.untranslatedLocale"
-          description="Stands in the language menu after a language in which this page is not translated"
+          description="Follows the name of a language in the language menu if the page is not translated to it"
         >
           (not translated)
         </Translate>

@@ -2,8 +2,8 @@ import React, {type ComponentProps} from 'react';
 import Original from '@theme-init/BlogPostItem/Content';
 import SourceLanguage from '@theme/SourceLanguage';
 
-/** The text of a post, in the language it is in. */
-export default function BlogPostItemContentInItsLanguage(props: ComponentProps<typeof Original>) {
+/** The content of a post, with the `lang` attribute of the source if the post is not translated. */
+export default function BlogPostItemContentWithLang(props: ComponentProps<typeof Original>) {
   return (
     <SourceLanguage>
       <Original {...props} />

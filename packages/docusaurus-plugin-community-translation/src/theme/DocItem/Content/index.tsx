@@ -2,8 +2,8 @@ import React, {type ComponentProps} from 'react';
 import Original from '@theme-init/DocItem/Content';
 import SourceLanguage from '@theme/SourceLanguage';
 
-/** The title and text of a doc, in the language they are in. */
-export default function DocItemContentInItsLanguage(props: ComponentProps<typeof Original>) {
+/** The title and content of a doc, with the `lang` attribute of the source if the doc is not translated. */
+export default function DocItemContentWithLang(props: ComponentProps<typeof Original>) {
   return (
     <SourceLanguage>
       <Original {...props} />

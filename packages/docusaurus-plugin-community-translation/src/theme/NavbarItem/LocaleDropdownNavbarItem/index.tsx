@@ -6,7 +6,7 @@ import {
   useUntranslatedLocales,
 } from 'docusaurus-plugin-community-translation/client';
 
-/** The language menu, which says of the shown page in which languages it is not translated. */
+/** The language menu. Provides the locales that do not translate the current page to its dropdown. */
 export default function LocaleDropdownWithMarks(props: ComponentProps<typeof Original>) {
   const {localeConfigs} = useDocusaurusContext().i18n;
   const [locales, onIntent] = useUntranslatedLocales();

@@ -2,8 +2,8 @@ import React, {type ComponentProps} from 'react';
 import Original from '@theme-init/BlogPostItem/Header/Title';
 import SourceLanguage from '@theme/SourceLanguage';
 
-/** The title of a post, in the language it is in. */
-export default function BlogPostTitleInItsLanguage(props: ComponentProps<typeof Original>) {
+/** The title of a post, with the `lang` attribute of the source if the post is not translated. */
+export default function BlogPostTitleWithLang(props: ComponentProps<typeof Original>) {
   return (
     <SourceLanguage>
       <Original {...props} />

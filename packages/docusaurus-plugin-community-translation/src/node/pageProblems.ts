@@ -1,11 +1,11 @@
 import fs from 'fs';
 import path from 'path';
-import {lockName} from './lock';
-import type {Lock} from './lock';
-import {readPage} from './site';
+import {lockFileName} from './lockFile';
+import {readPage} from './page';
+import type {Baselines} from './lockFile';
 import type {Site} from './site';
 
-/** All files of Markdown in a folder, from that folder. */
+/** All Markdown files below a folder, relative to it. */
 function markdownFiles(folder: string, inside = ''): string[] {
   if (!fs.existsSync(path.join(folder, inside))) {
     return [];
@@ -16,9 +16,9 @@ function markdownFiles(folder: string, inside = ''): string[] {
   });
 }
 
-/** What is wrong with the files of a locale's pages and its lock, each with the file. */
-export function pageProblems(site: Site, locale: string, lock: Lock): string[] {
-  const ofFiles = site.folders.flatMap(({folder, translationFolder}) =>
+/** The problems in the pages and in the lock file of a locale, one message each. */
+export function pageProblems(site: Site, locale: string, baselines: Baselines): string[] {
+  const inPages = site.folders.flatMap(({folder, translationFolder}) =>
     markdownFiles(translationFolder(locale)).flatMap((file) => {
       const translation = path.join(translationFolder(locale), file);
       const source = path.join(folder, file);
@@ -26,7 +26,7 @@ export function pageProblems(site: Site, locale: string, lock: Lock): string[] {
         return site.isGenerated(source)
           ? []
           : [
-              `${site.nameOf(translation)} translates a page that is not there: ${site.nameOf(source)}. Delete it, or move it to where its source went.`,
+              `${site.nameOf(translation)}: its source ${site.nameOf(source)} does not exist. Delete the translation, or move it along with its source.`,
             ];
       }
       const problem = readPage(translation)?.problem;
@@ -35,12 +35,12 @@ export function pageProblems(site: Site, locale: string, lock: Lock): string[] {
         : [];
     }),
   );
-  const lockFile = site.nameOf(path.join(site.localeFolder(locale), lockName));
-  const ofLock = Object.keys(lock)
+  const lockFile = site.nameOf(path.join(site.localeFolder(locale), lockFileName));
+  const inLockFile = Object.keys(baselines)
     .filter((name) => !fs.existsSync(path.resolve(site.context.siteDir, name)))
     .map(
       (name) =>
-        `${lockFile} has a baseline of a page that is not there: "${name}". "translations:mark --all" drops it.`,
+        `${lockFile} has a baseline of "${name}", which does not exist. Run "translations:mark --all" to remove it.`,
     );
-  return [...ofFiles, ...ofLock];
+  return [...inPages, ...inLockFile];
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {parsePage} from './page';
-import {baselineOf, pageStatus} from './pageStatus';
+import {baselineOf, comparePages} from './pageComparison';
 
 const source = `---
 title: Windows
@@ -58,7 +58,7 @@ Un appel suffit pour la fermer. [Voir la liste][list].
 `;
 
 const statusOf = (from: string, to: string | null, recorded: string | null = source) =>
-  pageStatus(
+  comparePages(
     parsePage(from),
     to === null ? null : parsePage(to),
     recorded === null ? undefined : baselineOf(parsePage(recorded)),
@@ -68,7 +68,7 @@ const kinds = (from: string, to: string) =>
   statusOf(from, to).differences.map(({kind, id}) => `${kind} ${id}`);
 
 describe('status', () => {
-  it('is current where nothing changed', () => {
+  it('is current if nothing has changed', () => {
     expect(statusOf(source, translation)).toEqual({
       status: 'current',
       percent: 100,
@@ -76,7 +76,7 @@ describe('status', () => {
     });
   });
 
-  it('is untranslated without a file, with the text of the source, and with nothing but headings', () => {
+  it('is untranslated without a file, with the text of the source, and with headings only', () => {
     expect(statusOf(source, null)).toEqual({status: 'untranslated', percent: 0, differences: []});
     expect(statusOf(source, source)).toMatchObject({status: 'untranslated', percent: 0});
     expect(statusOf(source, '## Ouvrir {#open}')).toMatchObject({
@@ -85,7 +85,7 @@ describe('status', () => {
     });
   });
 
-  it('is partial with the share of text that is translated', () => {
+  it('is partial if some text is not translated, with the translated share', () => {
     const partial = translation.replace(
       'La fonction ouvre une fenêtre avec un libellé.',
       'The function opens a window\nwith a label.',
@@ -94,8 +94,8 @@ describe('status', () => {
     expect(statusOf(source, partial)).toEqual({status: 'partial', percent: 83, differences: []});
   });
 
-  it('is unknown without a baseline, and still names what differs', () => {
-    const page = pageStatus(
+  it('is unknown without a baseline, and lists the differences', () => {
+    const page = comparePages(
       parsePage(source),
       parsePage(`${translation}\n## Et {#more}\n`),
       undefined,
@@ -104,7 +104,7 @@ describe('status', () => {
     expect(page.differences).toEqual([{id: 'more', title: 'Et', kind: 'extra'}]);
   });
 
-  it('is machine where the translation says so', () => {
+  it('is machine if the front matter says so', () => {
     const machine = translation.replace('---\n', '---\ntranslation: machine\n');
     expect(statusOf(source, machine).status).toBe('machine');
   });
@@ -129,7 +129,7 @@ describe('status', () => {
 });
 
 describe('differences', () => {
-  it('names the section whose source changed', () => {
+  it('list the section whose source has changed', () => {
     const changed = source.replace('opens a window with', 'opens a new window with');
     expect(statusOf(changed, translation)).toEqual({
       status: 'outdated',
@@ -138,7 +138,7 @@ describe('differences', () => {
     });
   });
 
-  it('names sections that are missing, extra and reordered', () => {
+  it('list missing, extra and reordered sections', () => {
     expect(kinds(source, translation.replace('{#close}', '{#shut}'))).toEqual([
       'missing close',
       'extra shut',
@@ -148,7 +148,7 @@ describe('differences', () => {
     expect(statusOf(source, head + open).percent).toBe(50);
   });
 
-  it('names a section with other code, but lets titles and indentation of code differ', () => {
+  it('list a section whose code differs, but not its title and indentation', () => {
     expect(kinds(source, translation.replace("open('main')", "open('principal')"))).toEqual([
       'code open',
     ]);
@@ -158,7 +158,7 @@ describe('differences', () => {
     expect(kinds(source, indented)).toEqual([]);
   });
 
-  it('finds translated headings without ids by their order', () => {
+  it('match headings without ids by their order', () => {
     const withoutIds = (text: string) => text.replace(/ \{#\w+\}/g, '');
     const page = withoutIds(source);
     expect(statusOf(page, withoutIds(translation), page).status).toBe('current');
@@ -168,14 +168,14 @@ describe('differences', () => {
     ]);
   });
 
-  it('asks for the ids that the source gives', () => {
+  it('require the explicit ids of the source', () => {
     expect(kinds(source, translation.replace(' {#close}', ''))).toEqual([
       'missing close',
       'extra la-fermer',
     ]);
   });
 
-  it('ignores what no reader sees: imports, comments, positions, targets of reference links', () => {
+  it('ignore what readers do not see: imports, comments, positions, targets of reference links', () => {
     const noise = source
       .replace('sidebar_position: 3', 'sidebar_position: 4\nid: windows')
       .replace('https://example.org', 'https://example.com')
@@ -187,7 +187,7 @@ describe('differences', () => {
   });
 });
 
-// A hundred texts each: slow on a busy machine.
+// Each test generates 100 pages, which is slow on a busy machine.
 describe('for any text', {timeout: 120_000}, () => {
   const word = fc.stringMatching(/^[a-z]{2,9}$/);
   const sentence = fc.array(word, {minLength: 3, maxLength: 12}).map((words) => words.join(' '));
@@ -208,7 +208,7 @@ describe('for any text', {timeout: 120_000}, () => {
         text: text.toUpperCase().replace(/\w+/g, (name) => `${name}가 나`),
       })),
     );
-  /** Whatever an editor may hold: words, marks of Markdown, and anything. */
+  /** Arbitrary text with Markdown syntax. */
   const anything = fc
     .array(
       fc.oneof(
@@ -235,7 +235,7 @@ describe('for any text', {timeout: 120_000}, () => {
     )
     .map((parts) => parts.join(''));
 
-  it('never fails, and gives a share between 0 and 100', () => {
+  it('never throws, and gives a percentage between 0 and 100', () => {
     fc.assert(
       fc.property(anything, fc.option(anything), fc.option(anything), (from, to, recorded) => {
         const {percent} = statusOf(from, to, recorded);
@@ -245,7 +245,7 @@ describe('for any text', {timeout: 120_000}, () => {
     );
   });
 
-  it('gives the same answer twice, and finds a page equal to itself', () => {
+  it('gives the same result twice, and finds no difference between equal pages', () => {
     fc.assert(
       fc.property(anything, (text) => {
         expect(parsePage(text)).toEqual(parsePage(text));
@@ -254,7 +254,7 @@ describe('for any text', {timeout: 120_000}, () => {
     );
   });
 
-  it('does not see whitespace', () => {
+  it('ignores whitespace', () => {
     fc.assert(
       fc.property(sections, fc.constantFrom('  ', '\n', '\t'), (list, space) => {
         const page = render(list);
@@ -264,7 +264,7 @@ describe('for any text', {timeout: 120_000}, () => {
     );
   });
 
-  it('names a section that changed, and only that', () => {
+  it('lists the section that has changed, and no other', () => {
     fc.assert(
       fc.property(sections, fc.nat(), sentence, (list, position, added) => {
         const index = position % list.length;
@@ -280,7 +280,7 @@ describe('for any text', {timeout: 120_000}, () => {
     );
   });
 
-  it('names a section that is gone, and one that is new', () => {
+  it('lists a removed section and an added section', () => {
     fc.assert(
       fc.property(sections, fc.nat(), (list, position) => {
         const index = position % list.length;
@@ -296,7 +296,7 @@ describe('for any text', {timeout: 120_000}, () => {
     );
   });
 
-  it('names no more reordered sections than were moved', () => {
+  it('lists one reordered section if one was moved', () => {
     fc.assert(
       fc.property(sections, fc.nat(), fc.nat(), (list, from, to) => {
         const moved = [...list];

@@ -1,7 +1,7 @@
 /**
- * A page's key in the plugin's data: its path without the base URL, beginning with a slash and not ending in one.
+ * The key of a page in the plugin's data: its path without the base URL. It begins with a slash and has no slash at its end.
  *
- * @param pathname path in the browser's address bar: `/ko/v1/guides/faq/`
+ * @param pathname path of the page in its locale, as in the browser's location or in `permalink`: `/ko/v1/guides/faq/`
  * @param baseUrl base URL of the locale, with slashes at both ends: `/ko/`
  */
 export function pagePath(pathname: string, baseUrl: string): string {
@@ -10,8 +10,9 @@ export function pagePath(pathname: string, baseUrl: string): string {
 }
 
 /**
- * The same page on the site of the default locale.
+ * The path of the same page in the default locale. A path outside the base URL gives the home page.
  *
+ * @param baseUrl base URL of the locale, with slashes at both ends
  * @param sourceBaseUrl base URL of the default locale, with slashes at both ends
  */
 export function sourcePathname(pathname: string, baseUrl: string, sourceBaseUrl: string): string {
@@ -20,7 +21,7 @@ export function sourcePathname(pathname: string, baseUrl: string, sourceBaseUrl:
     : sourceBaseUrl;
 }
 
-/** A path as the site's `trailingSlash` wants it; as it is where that is not set. */
+/** Applies the site's `trailingSlash` option to a path. `undefined` leaves the path unchanged. */
 export function withTrailingSlash(pathname: string, trailingSlash: boolean | undefined): string {
   if (trailingSlash === undefined) {
     return pathname;

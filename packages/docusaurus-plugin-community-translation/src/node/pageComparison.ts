@@ -2,19 +2,21 @@ import type {SectionDifference, TranslationStatus} from '../status';
 import type {Page, Section} from './page';
 import {pairSections, reorderedSections} from './sectionPairs';
 
-/** The sections of the source from which a translation was made: id → hash. */
+/** The state of a source when it was translated: id of a section → its hash. */
 export type Baseline = Record<string, string>;
 
-export type PageStatus = {
+/** Result of the comparison of a translation with its source. */
+export type PageComparison = {
   status: TranslationStatus;
-  /** 0–100, rounded down: share of the translatable blocks that are not the source's text. */
+  /** Share of the translatable texts that are translated: 0–100, rounded down. */
   percent: number;
   differences: SectionDifference[];
 };
 
-/** From this share of source text on, a translation counts as none. */
+/** A page with at least this share of source text is not translated. */
 const untranslatedShare = 0.9;
 
+/** The baseline of a source. */
 export const baselineOf = (source: Page): Baseline =>
   Object.fromEntries(source.sections.map(({id, hash}) => [id, hash]));
 
@@ -52,19 +54,22 @@ function differencesBetween(source: Page, translation: Page, baseline: Baseline 
 }
 
 /**
- * How a translation stands to its source. Pure: it reads texts, no dates and no files.
+ * Compares a translation with its source. Reads neither dates nor files. The first rule that applies gives the status:
  *
- * The order of the rules: no translation, or one that is 90 % or more the source's text, is `untranslated`; a translation that
- * says of itself `translation: machine` is `machine`; one that still has blocks of the source is `partial`; one without a
- * baseline is `unknown`; one whose source changed since, or whose sections or code differ, is `outdated`; else it is `current`.
+ * 1. `untranslated`: there is no translation, or at least 90 % of its text is the text of the source;
+ * 2. `machine`: the front matter of the translation says `translation: machine`;
+ * 3. `partial`: some of its text is the text of the source;
+ * 4. `unknown`: there is no baseline;
+ * 5. `outdated`: the source has changed since the baseline, or sections or code differ;
+ * 6. `current`.
  *
- * @param baseline what was recorded when the translation was made; `undefined` where nothing was
+ * @param baseline recorded when the page was translated; `undefined` if there is none
  */
-export function pageStatus(
+export function comparePages(
   source: Page,
   translation: Page | null,
   baseline: Baseline | undefined,
-): PageStatus {
+): PageComparison {
   if (!translation) {
     return {status: 'untranslated', percent: 0, differences: []};
   }
@@ -73,8 +78,8 @@ export function pageStatus(
   const untouched = texts.filter((text) => sourceTexts.has(text)).length;
   const differences = differencesBetween(source, translation, baseline);
   const missing = new Set(differences.filter(({kind}) => kind === 'missing').map(({id}) => id));
-  const lacking = countedTexts(source.sections.filter(({id}) => missing.has(id))).length;
-  const total = texts.length + lacking;
+  const missingTexts = countedTexts(source.sections.filter(({id}) => missing.has(id))).length;
+  const total = texts.length + missingTexts;
   const isEmpty = texts.length === 0 && sourceTexts.size > 0;
   const percent = isEmpty
     ? 0

@@ -1,4 +1,6 @@
-/** Columns of a terminal that a text takes: letters of Chinese, Japanese and Korean take two. */
+import type {PageTranslation} from '../status';
+
+/** Columns that a text takes in a terminal. Chinese, Japanese and Korean characters take two. */
 const widthOf = (text: string) =>
   Array.from(text).reduce(
     (width, letter) =>
@@ -7,7 +9,7 @@ const widthOf = (text: string) =>
     0,
   );
 
-/** Rows of text in columns, two spaces apart. Columns of numbers are set to the right. */
+/** Formats rows as columns, two spaces apart. Columns of numbers are right-aligned. */
 export function table(rows: string[][]): string {
   const count = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({length: count}, (_, column) =>
@@ -27,4 +29,11 @@ export function table(rows: string[][]): string {
         .trimEnd(),
     )
     .join('\n');
+}
+
+/** The status of a page in one line: `outdated, 90 %: "Closing it" changed, "Events" missing`. */
+export function pageLine({status, percent, differences}: PageTranslation): string {
+  const share = status === 'untranslated' || percent === 100 ? '' : `, ${percent} %`;
+  const list = differences.map(({title, id, kind}) => `"${title || id || 'introduction'}" ${kind}`);
+  return `${status}${share}${list.length > 0 ? `: ${list.join(', ')}` : ''}`;
 }
