@@ -31,9 +31,9 @@ export default tseslint.config(
   },
   {
     rules: {
-      // Written role="note" on an aside, and list roles that Safari drops, are deliberate.
+      // role="note" on an aside, and list roles that Safari drops, are deliberate.
       'jsx-a11y/no-redundant-roles': 'off',
-      // The only way to hand declarations of modules on to those who import a package.
+      // The only way to pass module declarations on to the importers of a package.
       '@typescript-eslint/triple-slash-reference': ['error', {path: 'always'}],
       '@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}],
     },
@@ -52,7 +52,7 @@ export default tseslint.config(
     languageOptions: {globals: globals.node, sourceType: 'module'},
   },
   {
-    // Sites of strangers: their pages are modules, compiled by Docusaurus.
+    // Consumer sites: their pages are modules that Docusaurus compiles.
     files: ['tests/consumers/sites/**/src/**/*.js'],
     languageOptions: {
       globals: globals.browser,
@@ -62,12 +62,12 @@ export default tseslint.config(
     rules: {'no-unused-vars': 'off', '@typescript-eslint/no-unused-vars': 'off'},
   },
   {
-    // Runs on any Node, however old.
+    // Runs on any version of Node.js, to report versions that are too old.
     files: ['website/scripts/require-node.cjs'],
     rules: {'no-var': 'off'},
   },
   {
-    // What samples use of other people's packages is taken on trust.
+    // Samples may use packages that are not installed.
     files: ['tests/samples/ambient*.d.ts'],
     rules: {'@typescript-eslint/no-explicit-any': 'off'},
   },
