@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-// The compiler leaves stylesheets out.
+// TypeScript does not copy stylesheets to the output folder.
 fs.cpSync('src/theme', 'lib/browser/theme', {
   recursive: true,
   filter: (file) => !/\.tsx?$/.test(file),
