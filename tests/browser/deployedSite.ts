@@ -4,19 +4,20 @@ import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {inject} from 'vitest';
+import i18n from '../../website/config/locales.js';
 import {createStaticServer} from '../../website/scripts/static-server.mjs';
 
-/** Text files below a folder, with their paths in it. */
+/** Paths of the text files in a folder. */
 function textFiles(folder: string): string[] {
   return fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(?:html|js)$/.test(file));
 }
 
-/** A copy of the built site, in English and Korean, that can be deployed anew and cut from the network. */
+/** A copy of the built site, in English and Korean, that can be redeployed and disconnected. */
 export class DeployedSite {
   readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
-  /** Paths that are not found, though there are files. */
+  /** Paths that return 404 although the files exist. */
   readonly missing = new Set<string>();
   private readonly files = createStaticServer(this.folder);
   private readonly server = http.createServer((request, response) => {
@@ -35,14 +36,15 @@ export class DeployedSite {
   }
 
   async start(): Promise<void> {
+    const others = i18n.locales.filter((locale) => !['en', 'ko'].includes(locale));
     fs.cpSync(inject('siteFolder'), this.folder, {
       recursive: true,
-      filter: (file) => !/[/\\](?:fr|it|zh-cn)$/.test(file),
+      filter: (file) => !others.includes(path.relative(inject('siteFolder'), file)),
     });
     await this.connect();
   }
 
-  /** Cuts the network: for the page, and for its worker. */
+  /** Disconnects the page and its worker. */
   disconnect(): void {
     this.server.closeAllConnections();
     this.server.close();
@@ -60,11 +62,10 @@ export class DeployedSite {
   }
 
   /**
-   * Deploys a version in which a page of the Korean site reads differently, so that its chunk, and those that name it, have other
-   * names than before.
+   * Deploys a version with a changed text on a Korean page. The chunk of the page and the chunks that refer to it get new names.
    *
-   * @param page its path below `/ko/`
-   * @param before text that only this page has
+   * @param page path of the page below `/ko/`
+   * @param before text that only this page contains
    */
   deploy(page: string, before: string, after: string): void {
     const root = path.join(this.folder, 'ko');
@@ -88,7 +89,7 @@ export class DeployedSite {
       fs.rmSync(path.join(root, file));
       fs.writeFileSync(path.join(root, renew(file)), renewed);
     }
-    // What the build would do: another revision for each page.
+    // As in a new build, each page gets a new revision.
     const worker = path.join(root, 'sw.js');
     const script = fs.readFileSync(worker, 'utf8');
     fs.writeFileSync(worker, script.replaceAll(/"revision":"[0-9a-f]{4}/g, '"revision":"ffff'));

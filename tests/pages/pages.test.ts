@@ -4,6 +4,7 @@ import {isTag} from 'domhandler';
 import {find} from 'domutils';
 import {parseDocument} from 'htmlparser2';
 import {describe, expect, inject, it} from 'vitest';
+import i18n from '../../website/config/locales.js';
 import {
   frontMatterProblems,
   headingProblems,
@@ -66,7 +67,7 @@ describe('every English page', () => {
 it('links between docs lead to a heading that is there, in every language', () => {
   const docs = [
     'website/docs',
-    ...['fr', 'it', 'ko', 'zh-cn'].map((locale) => `i18n/${locale}/${folders['website/docs']}`),
+    ...i18n.locales.map((locale) => `i18n/${locale}/${folders['website/docs']}`),
   ]
     .filter((folder) => fs.existsSync(path.join(root, folder)))
     .flatMap(pagesIn);

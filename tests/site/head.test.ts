@@ -1,20 +1,19 @@
 import {getElementsByTagName, textContent} from 'domutils';
 import {describe, expect, it} from 'vitest';
 import {attributes, htmlFiles} from './htmlFiles';
+import {htmlLangOf, translatedLocales} from './locales';
 
-const htmlLang: Record<string, string> = {ko: 'ko', fr: 'fr', it: 'it', 'zh-cn': 'zh-CN'};
-
-describe.each(Object.keys(htmlLang))('the head of every page of %s', (locale) => {
+describe.each(translatedLocales)('every page of %s', (locale) => {
   const pages = htmlFiles(locale);
 
-  it('names the language and the direction', () => {
+  it('declares its language and text direction', () => {
     for (const {route, document} of pages) {
-      expect(attributes(document, 'html', 'lang'), route).toEqual([htmlLang[locale]]);
+      expect(attributes(document, 'html', 'lang'), route).toEqual([htmlLangOf(locale)]);
       expect(attributes(document, 'html', 'dir'), route).toEqual(['ltr']);
     }
   });
 
-  it('has one title, and a description', () => {
+  it('has one title and one description', () => {
     for (const {route, document} of pages) {
       const [head] = getElementsByTagName('head', document, true);
       const titles = getElementsByTagName('title', head ?? [], true).map((title) =>
@@ -29,7 +28,7 @@ describe.each(Object.keys(htmlLang))('the head of every page of %s', (locale) =>
     }
   });
 
-  it('carries the translation notice in the body', () => {
+  it('has the translation notice', () => {
     for (const {route, document} of pages) {
       const [aside] = getElementsByTagName('aside', document, true).filter(
         ({attribs}) => attribs.class === 'translation-notice',

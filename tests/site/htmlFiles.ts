@@ -8,12 +8,12 @@ type Document = ReturnType<typeof parseDocument>;
 
 /** A page of the built site. */
 export type HtmlFile = {
-  /** Path in the browser: `/ko/blog/` for `ko/blog/index.html`. */
+  /** URL path: `/ko/blog/` for `ko/blog/index.html`. */
   route: string;
   document: Document;
 };
 
-/** All pages of the built site below a folder, for example `ko`; its `404.html` files are not pages. */
+/** All pages in a folder of the built site, for example `ko`. `404.html` files are not pages. */
 export function htmlFiles(folder = ''): HtmlFile[] {
   const root = inject('siteFolder');
   return fs
@@ -28,7 +28,7 @@ export function htmlFiles(folder = ''): HtmlFile[] {
     });
 }
 
-/** Values of an attribute over all elements of a kind (`*` for every element), in document order. */
+/** Values of an attribute on all elements with a tag name (`*`: any element), in document order. */
 export function attributes(document: Document, tagName: string, name: string): string[] {
   return getElementsByTagName(tagName, document, true).flatMap((element) => {
     const value = getAttributeValue(element, name);

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {isTag, isText, type ChildNode} from 'domhandler';
 import {htmlFiles} from './htmlFiles';
 
-/** Five and more English words in a row: a sentence, not a name, a path or a menu entry. */
+/** At least five English words in a row: a sentence, not a name, a path or a menu item. */
 const englishSentence = /\b[A-Za-z]?[a-z']+(?: [a-z']{1,20}){4,}\b/;
 
 const isExempt = (name: string, lang: string | undefined) =>
@@ -11,7 +11,7 @@ const isExempt = (name: string, lang: string | undefined) =>
 const spoken = ['aria-label', 'title', 'alt', 'placeholder'];
 const describing = ['description', 'og:description', 'og:title'];
 
-/** Texts of a page that a reader sees or hears, without code and what is marked as another language. */
+/** Text that readers see or hear, without code and text marked as another language. */
 function texts(nodes: ChildNode[]): string[] {
   return nodes.flatMap((node) => {
     if (isText(node)) {
@@ -30,10 +30,10 @@ function texts(nodes: ChildNode[]): string[] {
   });
 }
 
-it('no page of the Korean site speaks English by accident', () => {
+it('no Korean page has an English sentence', () => {
   const found = htmlFiles('ko').flatMap(({route, document}) =>
     texts(document.children)
-      // A Korean text may quote a message as the reader meets it.
+      // Korean text may quote an English message.
       .filter((text) => englishSentence.test(text) && !/[가-힣]/.test(text))
       .map((text) => `${route}: ${text.trim().slice(0, 120)}`),
   );

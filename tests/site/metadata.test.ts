@@ -4,15 +4,13 @@ import {getElementsByTagName, textContent} from 'domutils';
 import {parseDocument} from 'htmlparser2';
 import {describe, expect, inject, it} from 'vitest';
 import {htmlFiles, type HtmlFile} from './htmlFiles';
+import {htmlLangOf, localeFolderOf, localeFolders} from './locales';
 
 const origin = 'https://v1.tauri.app';
-const locales = ['', 'fr', 'ko', 'zh-cn', 'it'];
-const languages = ['en', 'fr', 'it', 'ko', 'x-default', 'zh-CN'];
+/** Values of `hreflang`. */
+const languages = [...localeFolders.map(htmlLangOf), 'x-default'].sort();
 
 const pages = htmlFiles();
-
-/** Folder of the page's language. */
-const localeOf = ({route}: HtmlFile) => /^\/(fr|ko|zh-cn|it)\//.exec(route)?.[1] ?? '';
 
 const read = (file: string) => fs.readFileSync(path.join(inject('siteFolder'), file), 'utf8');
 
@@ -24,30 +22,30 @@ function meta({document}: HtmlFile, key: string): string[] {
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
-/** Where the page is, without a slash at its end. */
-const address = ({route}: HtmlFile) => withoutSlash(`${origin}${route}`);
+/** URL of the page, without a trailing slash. */
+const urlOf = ({route}: HtmlFile) => withoutSlash(`${origin}${route}`);
 
 function canonical({document}: HtmlFile): string {
   const links = getElementsByTagName('link', document, true);
   return links.find(({attribs}) => attribs.rel === 'canonical')?.attribs.href ?? '';
 }
 
-describe('previews of links', () => {
-  it('have a title, a text, an address, a type and an image, once each, on every page', () => {
+describe('link previews', () => {
+  it('have one title, description, URL, type and image on every page', () => {
     for (const page of pages) {
       for (const key of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type']) {
         const values = meta(page, key);
         expect(values, `${key} of ${page.route}`).toHaveLength(1);
         expect(values[0], `${key} of ${page.route}`).not.toBe('');
       }
-      expect(meta(page, 'og:url').map(withoutSlash), page.route).toEqual([address(page)]);
+      expect(meta(page, 'og:url').map(withoutSlash), page.route).toEqual([urlOf(page)]);
       expect(meta(page, 'twitter:card'), page.route).toEqual(['summary_large_image']);
     }
   });
 
-  it('show an image that exists, as a bitmap of the size that they ask for', () => {
+  it('show a PNG of the recommended size, which exists', () => {
     const images = new Set(pages.flatMap((page) => meta(page, 'og:image')));
-    expect(images.size).toBe(locales.length);
+    expect(images.size).toBe(localeFolders.length);
     for (const image of images) {
       const file = fs.readFileSync(path.join(inject('siteFolder'), image.replace(origin, '')));
       expect(file.subarray(1, 4).toString()).toBe('PNG');
@@ -57,10 +55,10 @@ describe('previews of links', () => {
 });
 
 describe('structured data', () => {
-  const homes = locales.map((locale) => `/${locale}${locale && '/'}`);
+  const homes = localeFolders.map((locale) => `/${locale}${locale && '/'}`);
 
-  it('names the place of every page but the home page', () => {
-    const addresses = new Set(pages.map(address));
+  it('has breadcrumbs on every page but the home page', () => {
+    const urls = new Set(pages.map(urlOf));
     for (const page of pages) {
       const blocks = getElementsByTagName('script', page.document, true).filter(
         ({attribs}) => attribs.type === 'application/ld+json',
@@ -72,7 +70,7 @@ describe('structured data', () => {
         expect(data['@type']).toBe('BreadcrumbList');
         expect(items.map(({position}) => position)).toEqual(items.map((_, index) => index + 1));
         expect(items.at(-1)?.item, page.route).toBe(canonical(page));
-        const wrong = items.filter(({name, item}) => !name || !addresses.has(withoutSlash(item)));
+        const wrong = items.filter(({name, item}) => !name || !urls.has(withoutSlash(item)));
         expect(wrong, page.route).toEqual([]);
       }
     }
@@ -80,27 +78,29 @@ describe('structured data', () => {
 });
 
 describe('robots.txt', () => {
-  it('names the sitemap of every language', () => {
+  it('lists the sitemap of every locale', () => {
     const sitemaps = [...read('robots.txt').matchAll(/^Sitemap: (.+)$/gm)].map(([, url]) => url);
     expect(sitemaps.toSorted()).toEqual(
-      locales.map((locale) => `${origin}/${path.posix.join(locale, 'sitemap.xml')}`).toSorted(),
+      localeFolders
+        .map((locale) => `${origin}/${path.posix.join(locale, 'sitemap.xml')}`)
+        .toSorted(),
     );
   });
 });
 
-describe.each(locales)('the sitemap of /%s', (locale) => {
+describe.each(localeFolders)('the sitemap of /%s', (locale) => {
   const urls = getElementsByTagName(
     'url',
     parseDocument(read(path.join(locale, 'sitemap.xml')), {xmlMode: true}),
     true,
   );
 
-  it('has every page that may be found, by its canonical address', () => {
+  it('lists the canonical URL of every page that may be indexed', () => {
     const listed = urls.map((url) => textContent(getElementsByTagName('loc', url, true)));
     const expected = pages.filter(
       (page) =>
-        localeOf(page) === locale &&
-        withoutSlash(canonical(page)) === address(page) &&
+        localeFolderOf(page.route) === locale &&
+        withoutSlash(canonical(page)) === urlOf(page) &&
         !page.route.endsWith('/blog/archive/') &&
         !meta(page, 'robots').join().includes('noindex'),
     );
@@ -108,7 +108,7 @@ describe.each(locales)('the sitemap of /%s', (locale) => {
     expect(listed.toSorted()).toEqual(expected.map(canonical).toSorted());
   });
 
-  it('names each page in the five languages', () => {
+  it('lists each page in all locales', () => {
     for (const url of urls) {
       const alternates = getElementsByTagName('xhtml:link', url, true);
       expect(alternates.map(({attribs}) => attribs.hreflang).toSorted()).toEqual(languages);

@@ -2,11 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, inject, it} from 'vitest';
 import {attributes, htmlFiles} from './htmlFiles';
+import {htmlLangOf, localeFolderOf, localeFolders} from './locales';
 
-/** Bytes that a whole locale may take as transferred, for a phone that keeps it. */
+/** Maximum transfer size of a whole locale in bytes, for phones that save it. */
 const limit = 6_000_000;
-
-const languages = {'': 'en', fr: 'fr', ko: 'ko', 'zh-cn': 'zh-CN', it: 'it'};
 
 /** Width and height of a PNG, from its header. */
 function sizeOf(file: string): string {
@@ -15,36 +14,36 @@ function sizeOf(file: string): string {
   return `${image.readUInt32BE(16)}x${image.readUInt32BE(20)}`;
 }
 
-describe.each(Object.entries(languages))('below /%s', (locale, language) => {
+describe.each(localeFolders)('offline files of /%s', (locale) => {
   const root = inject('siteFolder');
   const folder = path.join(root, locale);
   const home = locale ? `/${locale}/` : '/';
   const readJson = (file: string) => JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
 
-  it('the worker keeps all pages, search and the font, in no more than 6 MB of transfer', () => {
+  it('the worker saves all pages, search and the font, in at most 6 MB of transfer', () => {
     const {bytes, files} = readJson('offline.json');
     expect(bytes).toBeGreaterThan(500_000);
     expect(bytes).toBeLessThanOrEqual(limit);
     const worker = fs.readFileSync(path.join(folder, 'sw.js'), 'utf8');
-    const kept = Array.from(worker.matchAll(/"url":"([^"]+)"/g), ([, url]) => url);
-    expect(kept).toHaveLength(files);
+    const saved = Array.from(worker.matchAll(/"url":"([^"]+)"/g), ([, url]) => url);
+    expect(saved).toHaveLength(files);
     const pages = htmlFiles(locale)
-      .map(({route}) => `${route.slice(home.length)}index.html`)
-      .filter((page) => locale || !/^(?:fr|ko|zh-cn|it)\//.test(page));
-    expect(kept.filter((file) => file?.endsWith('.html')).sort()).toEqual(pages.sort());
+      .filter(({route}) => localeFolderOf(route) === locale)
+      .map(({route}) => `${route.slice(home.length)}index.html`);
+    expect(saved.filter((file) => file?.endsWith('.html')).sort()).toEqual(pages.sort());
     for (const file of ['search/index.json', 'fonts/hanken-grotesk-latin.woff2', 'img/logo.svg']) {
-      expect(kept).toContain(file);
+      expect(saved).toContain(file);
     }
-    expect(kept.filter((file) => !fs.existsSync(path.join(folder, file ?? '')))).toEqual([]);
+    expect(saved.filter((file) => !fs.existsSync(path.join(folder, file ?? '')))).toEqual([]);
   });
 
-  it('the web manifest is of the language, and its icons are what it says', () => {
+  it('the web manifest is in the language, and its icons have the declared sizes', () => {
     const manifest = readJson('manifest.json');
     expect(manifest).toMatchObject({
       id: home,
       start_url: home,
       scope: home,
-      lang: language,
+      lang: htmlLangOf(locale),
       dir: 'ltr',
       display: 'standalone',
       short_name: 'Tauri v1',
@@ -59,9 +58,9 @@ describe.each(Object.entries(languages))('below /%s', (locale, language) => {
     }
   });
 
-  it('every page names the manifest, and the colours of its ground', () => {
+  it('every page links the manifest, and has its background colours', () => {
     for (const {route, document} of htmlFiles(locale)) {
-      if (!locale && /^\/(?:fr|ko|zh-cn|it)\//.test(route)) {
+      if (localeFolderOf(route) !== locale) {
         continue;
       }
       const links = attributes(document, 'link', 'href');
@@ -74,10 +73,10 @@ describe.each(Object.entries(languages))('below /%s', (locale, language) => {
   });
 });
 
-it('names and descriptions of the installed site are in the language', () => {
-  const texts = Object.keys(languages).map((locale) =>
+it('name and description of the installed site are translated', () => {
+  const manifests = localeFolders.map((locale) =>
     JSON.parse(fs.readFileSync(path.join(inject('siteFolder'), locale, 'manifest.json'), 'utf8')),
   );
-  expect(new Set(texts.map(({name}) => name)).size).toBe(texts.length);
-  expect(new Set(texts.map(({description}) => description)).size).toBe(texts.length);
+  expect(new Set(manifests.map(({name}) => name)).size).toBe(manifests.length);
+  expect(new Set(manifests.map(({description}) => description)).size).toBe(manifests.length);
 });

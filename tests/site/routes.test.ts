@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, inject, it} from 'vitest';
 import {htmlFiles} from './htmlFiles';
+import {localeFolderOf, localeFolders} from './locales';
 
 const manifest = fs
   .readFileSync(path.join(import.meta.dirname, 'routes.ko.txt'), 'utf8')
@@ -9,10 +10,8 @@ const manifest = fs
   .filter(Boolean)
   .sort();
 
-const locales = ['', 'fr', 'ko', 'zh-cn', 'it'];
-
 describe('routes', () => {
-  it('of the Korean site are those of the manifest, and no other', () => {
+  it('of the Korean site are exactly those of routes.ko.txt', () => {
     expect(
       htmlFiles('ko')
         .map(({route}) => route)
@@ -22,16 +21,14 @@ describe('routes', () => {
 
   it('are the same in every locale', () => {
     const all = htmlFiles().map(({route}) => route);
-    for (const locale of ['fr', 'zh-cn', 'it']) {
-      const expected = manifest.map((route) => route.replace('/ko/', `/${locale}/`));
-      expect(all.filter((route) => route.startsWith(`/${locale}/`)).sort()).toEqual(expected);
+    for (const locale of localeFolders) {
+      const expected = manifest.map((route) => route.replace('/ko/', locale ? `/${locale}/` : '/'));
+      expect(all.filter((route) => localeFolderOf(route) === locale).sort()).toEqual(expected);
     }
-    const english = all.filter((route) => !/^\/(?:fr|ko|zh-cn|it)\//.test(route)).sort();
-    expect(english).toEqual(manifest.map((route) => route.replace('/ko/', '/')));
   });
 
-  it.each(locales)(
-    'beside them are the not-found page and the files that are not pages: /%s',
+  it.each(localeFolders)(
+    'come with a not-found page, a sitemap, feeds, a worker and a manifest: /%s',
     (locale) => {
       for (const file of [
         '404.html',

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, inject, it, vi} from 'vitest';
 import {attributes, htmlFiles} from './htmlFiles';
+import {htmlLangOf, localeFolders} from './locales';
 
 type SearchRecord = {
   objectID: string;
@@ -19,7 +20,7 @@ const require = createRequire(import.meta.url);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-records-'));
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
-/** Runs a command of Docusaurus' command line in the site, without keys in its environment. */
+/** Runs a Docusaurus command in the site, without keys in its environment. */
 function docusaurus(...args: string[]) {
   const env = {...process.env, MEILI_HOST: '', MEILI_ADMIN_KEY: ''};
   return spawnSync(
@@ -29,7 +30,7 @@ function docusaurus(...args: string[]) {
   );
 }
 
-// Docusaurus takes seconds to start, on a busy machine many.
+// Docusaurus takes seconds to start, more on a busy machine.
 vi.setConfig({testTimeout: 180_000, hookTimeout: 180_000});
 
 let records: SearchRecord[] = [];
@@ -41,13 +42,13 @@ beforeAll(() => {
   records = JSON.parse(fs.readFileSync(file, 'utf8')) as SearchRecord[];
 });
 
-it('`docusaurus search:records` gives the sections of all five languages, each an id of its own', () => {
+it('`docusaurus search:records` writes the sections of all locales with unique ids', () => {
   const langs = new Set(records.map(({lang}) => lang));
-  expect([...langs].sort()).toEqual(['en', 'fr', 'it', 'ko', 'zh-CN']);
+  expect([...langs].sort()).toEqual(localeFolders.map(htmlLangOf).sort());
   expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
 });
 
-it('names the version of the docs as readers do', () => {
+it('uses the version label that readers see', () => {
   const versions = (isDocs: boolean) =>
     new Set(records.filter(({type}) => (type === 'docs') === isDocs).map(({version}) => version));
   expect([...versions(true)]).toEqual(['v1']);
@@ -60,8 +61,8 @@ it('leaves drafts out', () => {
   expect(records.filter(({url}) => url.includes('/recipes'))).toEqual([]);
 });
 
-it('leads to headings that are there', () => {
-  const places = new Set(
+it('links to headings that exist', () => {
+  const targets = new Set(
     htmlFiles('ko').flatMap(({route, document}) => {
       const page = route.replace(/\/$/, '');
       const ids = attributes(document, '*', 'id');
@@ -71,12 +72,12 @@ it('leads to headings that are there', () => {
   const korean = records.filter(({lang}) => lang === 'ko');
   const lost = korean
     .map(({url, anchor}) => `${url.replace(/\/$/, '')}#${anchor}`)
-    .filter((place) => !places.has(place));
+    .filter((target) => !targets.has(target));
   expect(korean.length).toBeGreaterThan(1000);
   expect(lost).toEqual([]);
 });
 
-it('`docusaurus search:push` ends with one line where it is not set up', () => {
+it('`docusaurus search:push` fails with one line if it is not set up', () => {
   const {status, stderr} = docusaurus('search:push', '--index', 'docs-v1');
   expect(stderr).toMatch(/\[ERROR\] Which host\? .*MEILI_HOST/);
   expect(status).toBe(1);

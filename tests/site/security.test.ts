@@ -6,10 +6,9 @@ import {parseDocument} from 'htmlparser2';
 import {describe, expect, inject, it} from 'vitest';
 import {headersOf, readSiteHeaders} from '../../website/scripts/site-headers.mjs';
 import {htmlFiles} from './htmlFiles';
+import {localeFolders, translatedLocales} from './locales';
 
-const locales = ['', 'fr', 'ko', 'zh-cn', 'it'];
-
-const notFoundPages = locales.map((locale) => {
+const notFoundPages = localeFolders.map((locale) => {
   const route = `/${path.posix.join(locale, '404.html')}`;
   const html = fs.readFileSync(path.join(inject('siteFolder'), route), 'utf8');
   return {route, document: parseDocument(html)};
@@ -25,7 +24,7 @@ function directives(policy: string): Map<string, string[]> {
   );
 }
 
-/** Hashes of the scripts in the page that a browser would run, counted from the document, not by the code of the build. */
+/** Hashes of the inline scripts that a browser runs, computed from the document, not with the code of the build. */
 function scriptHashes(document: ReturnType<typeof parseDocument>): string[] {
   const inline = getElementsByTagName('script', document, true).filter(
     ({attribs: {src, type}}) =>
@@ -48,7 +47,7 @@ describe('the content security policy', () => {
   const rules = readSiteHeaders(inject('siteFolder'));
   const header = new Map(headersOf(rules, '/ko/v1/guides')).get('Content-Security-Policy') ?? '';
 
-  it('of each page allows the inline scripts of that page, and no others', () => {
+  it('of each page allows exactly the inline scripts of that page', () => {
     expect(pages.length).toBeGreaterThan(500);
     for (const {route, document} of pages) {
       const hashes = scriptHashes(document);
@@ -58,13 +57,13 @@ describe('the content security policy', () => {
     }
   });
 
-  it('of the header allows the inline scripts of all pages, and no others', () => {
+  it('of the header allows exactly the inline scripts of all pages', () => {
     const hashes = new Set(pages.flatMap(({document}) => scriptHashes(document)));
     const allowed = directives(header).get('script-src') ?? [];
     expect(allowed.toSorted()).toEqual(["'self'", ...hashes].toSorted());
   });
 
-  it('is as strict in the page as in the header, but for what only a header can say', () => {
+  it('is as strict in the page as in the header, except for header-only directives', () => {
     const inHeader = directives(header);
     const inPage = directives(metaPolicy((pages[0] as (typeof pages)[number]).document));
     expect(inHeader.get('frame-ancestors')).toEqual(["'none'"]);
@@ -78,7 +77,7 @@ describe('the content security policy', () => {
     }
   });
 
-  it('stands before everything that loads or runs', () => {
+  it('comes before everything that loads or runs', () => {
     for (const {route, document} of pages) {
       const [head] = getElementsByTagName('head', document, true);
       const names = (head?.children ?? []).flatMap((child) =>
@@ -88,7 +87,7 @@ describe('the content security policy', () => {
     }
   });
 
-  it('needs no exception: no page has event attributes, script addresses, or style elements', () => {
+  it('needs no exception: no page has event attributes, javascript: URLs or style elements', () => {
     for (const {route, document} of pages) {
       const exceptions = getElementsByTagName('*', document, true).flatMap(({name, attribs}) =>
         Object.entries(attribs)
@@ -115,8 +114,8 @@ describe('the other headers', () => {
     expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/);
   });
 
-  it('let browsers keep what has its hash in its name, and nothing else', () => {
-    for (const locale of locales) {
+  it('let browsers cache only files with a hash in their name', () => {
+    for (const locale of localeFolders) {
       const folder = locale && `/${locale}`;
       const cacheControl = (file: string) =>
         new Map(headersOf(rules, `${folder}/${file}`)).get('Cache-Control');
@@ -127,11 +126,20 @@ describe('the other headers', () => {
   });
 });
 
+describe('_redirects', () => {
+  it('has the not-found page of every locale but English, which Netlify finds itself', () => {
+    const text = fs.readFileSync(path.join(inject('siteFolder'), '_redirects'), 'utf8');
+    expect(text.trim().split('\n')).toEqual(
+      translatedLocales.map((locale) => `/${locale}/* /${locale}/404.html 404`),
+    );
+  });
+});
+
 describe('/.well-known/security.txt', () => {
   const text = fs.readFileSync(path.join(inject('siteFolder'), '.well-known/security.txt'), 'utf8');
   const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
 
-  it('says where to write, and is valid today, for no more than a year', () => {
+  it('has a contact, and is valid for at most a year', () => {
     expect(field('Contact')).toMatch(/^(?:https|mailto):/);
     const days = (Date.parse(field('Expires')) - Date.now()) / (24 * 60 * 60 * 1000);
     expect(days).toBeGreaterThan(0);

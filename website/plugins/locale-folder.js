@@ -18,7 +18,7 @@ module.exports = function localeFolderPlugin({siteDir, i18n}) {
     async loadContent() {
       if (currentLocale !== defaultLocale && !fs.existsSync(path.join(siteDir, file))) {
         throw new ConfigurationError(
-          `The locale "${currentLocale}" has no translations: website/${file} is missing. Restore it, or write it with: pnpm --filter website write-translations --locale ${currentLocale}`,
+          `The locale "${currentLocale}" has no translations: website/${file} is missing. Restore it, or create it with: pnpm sync-locales`,
         );
       }
     },

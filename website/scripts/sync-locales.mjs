@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * `pnpm sync-locales`: gives each locale of `config/locales.js` a script in `package.json` and a task in `turbo.json`. turbo cannot
- * derive tasks from a list, and only a task per locale lets it cache the builds one by one.
+ * `pnpm sync-locales`: gives each locale of `config/locales.js` a script in `package.json` and a task in `turbo.json`, and creates
+ * the files to translate of a new locale. turbo cannot derive tasks from a list, and it caches each locale only by a task of its own.
  */
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -97,8 +98,34 @@ export function localeProblems(i18n = siteI18n) {
   ];
 }
 
+/**
+ * Creates the UI strings and the labels of the API pages of a locale, both in English.
+ *
+ * @param {string} locale
+ */
+function createTranslations(locale) {
+  const labels = path.join(siteDir, 'reference/labels');
+  fs.cpSync(path.join(labels, 'en.json'), path.join(labels, `${locale}.json`), {force: false});
+  const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+  const {status} = spawnSync(
+    process.execPath,
+    [docusaurus, 'write-translations', '--locale', locale],
+    {cwd: siteDir, stdio: 'inherit', env: {...process.env, NO_UPDATE_NOTIFIER: '1'}},
+  );
+  if (status !== 0) {
+    process.exit(status ?? 1);
+  }
+  console.log(
+    `Translate i18n/${locale}/**/*.json and website/reference/labels/${locale}.json, then run: pnpm turbo run ${taskName(locale)}`,
+  );
+}
+
 if (process.argv[1] === import.meta.filename) {
   for (const [file, {expected}] of Object.entries(localeFiles(siteI18n))) {
     fs.writeFileSync(path.join(siteDir, file), `${JSON.stringify(expected, null, 2)}\n`);
   }
+  siteI18n.locales
+    .filter((locale) => locale !== siteI18n.defaultLocale)
+    .filter((locale) => !fs.existsSync(path.join(siteDir, '../i18n', locale, 'code.json')))
+    .forEach(createTranslations);
 }
