@@ -1,3 +1,4 @@
+import {headingFields} from '../engine/searchRecord';
 import type {SearchHit} from '../engine/searchTypes';
 
 /** A hit prepared for display. `subcategory`, `title` and `text` contain highlight marks: render them with `SearchHighlight`. */
@@ -60,14 +61,13 @@ export function hitLink(hit: Pick<SearchHit, 'url' | 'anchor'>): string | undefi
 
 function resultItem(hit: SearchHit, index: number): ResultItem {
   const shown = {...hit, ...hit._formatted};
-  const headings = [2, 3, 4, 5, 6].map((level) => present(shown[`hierarchy_lvl${level as 2}`]));
-  const subcategory = present(shown.hierarchy_lvl1);
+  const [, subcategory = '', ...lower] = headingFields.map((field) => present(shown[field]));
   return {
     index,
     // Without highlight marks: it is a group name, and may become a query.
     category: present(hit.hierarchy_lvl0),
     subcategory,
-    title: headings.filter(Boolean).join(titleSeparator) || subcategory,
+    title: lower.filter(Boolean).join(titleSeparator) || subcategory,
     text: present(shown.content),
     url: hitLink(hit),
     language: present(hit.content_lang) || undefined,

@@ -32,7 +32,7 @@ export function useSearch(
     if (query === null) {
       return undefined;
     }
-    client.prepare?.(query, params);
+    client.speculate?.(query, params);
     const controller = new AbortController();
     const timer = setTimeout(async () => {
       try {

@@ -1,64 +1,71 @@
-import {beginnings, expandWord, looseTerms, type Alternative} from './expandWord';
+import {expandWord, looseTerms, termsWithPrefix, type Alternative} from './expandWord';
 import {isStopWord} from './stopWords';
 import type {TermDictionary} from './termDictionary';
 import {fold, runs, type Run} from './tokenize';
 
-/** Characters of a query that are read; a longer one is pasted text. */
+/** Maximum number of characters of a query; the rest is ignored. A longer query is pasted text. */
 export const maxQueryLength = 200;
 
-/** Words of a query that are read; the number is Meilisearch's. */
+/** Maximum number of words of a query; the rest is ignored. The number is Meilisearch's. */
 export const maxQueryWords = 10;
 
-/** One word of a query as what is looked up. */
+/** One word of a query, as alternatives to look up. A section matches the word if it matches at least one of them. */
 export type ExpandedWord = {
-  /** The ways to hold it; the same list for the same word, as long as it is remembered. */
+  /** Alternatives for the word itself. While it is cached, the same word has the same array, which can serve as a cache key. */
   own: Alternative[];
-  /** The ways to hold it together with a neighbour, as one word. */
+  /** Alternatives for the word and a neighbour, written as one word. */
   joined: Alternative[];
 };
 
-/** A query as what is looked up. */
+/** A query, as terms to look up. */
 export type ExpandedQuery = {
   words: ExpandedWord[];
-  /** Pieces of words, for where the words find too little. */
+  /** Parts of words. They add sections that match no word but are close. */
   loose: Alternative[];
 };
 
-/** Words that are remembered: those before the one that is being typed stay the same from key to key. */
-const maxKnownWords = 50;
+/** Maximum size of the cache of expanded words. While a reader types the last word, the words before it do not change. */
+const maxCachedWords = 50;
 
-/** More than for the two words: `side car` means `sidecar`, not a side and some cargo. */
+/** Higher than the weight of the separate words: `side car` means `sidecar`, not a side and some cargo. */
 const joinedWeight = 1.2;
 const looseWeight = 0.3;
 
+/** Whether the run is a word between spaces. Han is written without spaces. */
 function isWord(run: Run | undefined): run is Run {
   return run !== undefined && run.kind !== 'han';
 }
 
-/** `multi window` also finds `multiwindow`: what the word and its neighbour are as one. */
-function joined(word: Run, next: Run | undefined, dictionary: TermDictionary): Alternative[] {
+/** Returns the alternatives for two neighbours, written as one word: `multi window` also finds `multiwindow`. */
+function joinedAlternatives(
+  word: Run,
+  next: Run | undefined,
+  dictionary: TermDictionary,
+): Alternative[] {
   if (!isWord(word) || !isWord(next)) {
     return [];
   }
-  const found = beginnings(fold(word.text + next.text), dictionary);
-  return found.size > 0 ? [{groups: [found], weight: joinedWeight}] : [];
+  const terms = termsWithPrefix(fold(word.text + next.text), dictionary);
+  return terms.size > 0 ? [{groups: [terms], weight: joinedWeight}] : [];
 }
 
 /**
- * Turns what was typed into what is looked up: beginnings, typing errors, words written together or apart, Korean particles. The
- * result is `null` where the query has no letter or digit.
+ * Creates a function that expands queries: from what a reader typed to terms of the index. It handles prefixes, typos, words
+ * written together or apart, and Korean particles and endings.
+ *
+ * @returns function from a query to terms; `null` for a query without letters and digits
  */
 export function queryExpander(dictionary: TermDictionary): (query: string) => ExpandedQuery | null {
-  const known = new Map<string, Alternative[]>();
+  const cache = new Map<string, Alternative[]>();
   const expand = (word: Run, isLast: boolean) => {
     const key = `${word.text} ${isLast}`;
-    let own = known.get(key);
+    let own = cache.get(key);
     if (!own) {
-      if (known.size >= maxKnownWords) {
-        known.clear();
+      if (cache.size >= maxCachedWords) {
+        cache.clear();
       }
       own = expandWord(word, isLast, dictionary);
-      known.set(key, own);
+      cache.set(key, own);
     }
     return own;
   };
@@ -70,16 +77,18 @@ export function queryExpander(dictionary: TermDictionary): (query: string) => Ex
     if (words.length === 0) {
       return null;
     }
-    const pairs = words.map((word, index) => joined(word, words[index + 1], dictionary));
+    const pairs = words.map((word, index) =>
+      joinedAlternatives(word, words[index + 1], dictionary),
+    );
     return {
-      // What two words are as one counts for both.
+      // A joined word counts as a match of both words.
       words: words.map((word, index) => ({
         own: expand(word, index === words.length - 1),
         joined: [...(pairs[index] ?? []), ...(pairs[index - 1] ?? [])],
       })),
       loose: words.flatMap(looseTerms).flatMap((term) => {
-        const place = dictionary.placeOf(term);
-        return place < 0 ? [] : [{groups: [new Map([[place, 1]])], weight: looseWeight}];
+        const termId = dictionary.idOf(term);
+        return termId < 0 ? [] : [{groups: [new Map([[termId, 1]])], weight: looseWeight}];
       }),
     };
   };

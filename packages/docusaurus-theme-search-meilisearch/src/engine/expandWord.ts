@@ -4,30 +4,36 @@ import {synonymsOf} from './synonyms';
 import type {TermDictionary} from './termDictionary';
 import {bigrams, fold, identifierParts, type Run} from './tokenize';
 
-/** Terms by place in the dictionary, each with its weight, against 1 for what was typed. */
+/** Weights by term id. The weight of the term that was typed is 1. */
 export type WeightedTerms = Map<number, number>;
 
-/** One way to hold a word of a query: a term out of each group. */
+/**
+ * One way a section can match a query word: it contains at least one term of each group. A plain term has one group; a Korean word
+ * that is found by its bigrams has one group for each bigram.
+ */
 export type Alternative = {groups: WeightedTerms[]; weight: number};
 
-/** Weights of what stands for a typed word, against 1 for the word itself. */
+/**
+ * Weights of the terms and alternatives that replace a typed word, which has the weight 1. Tuned with the judged queries in
+ * `tests/search`.
+ */
 const weights = {
-  // Of beginnings and of typing errors, as MiniSearch has them: less with each letter more, or other.
-  beginning: 0.375,
+  // MiniSearch's weights for prefix and fuzzy matches; the weight decreases with the number of added or changed letters.
+  prefix: 0.375,
   typo: 0.45,
   identifier: 3,
-  inflected: 0.6,
+  inflection: 0.6,
   synonym: 0.6,
   loanword: 0.8,
   parts: 0.2,
   split: 0.6,
   stem: 0.6,
   shorterStem: 0.3,
-  verb: 0.4,
+  verbStem: 0.4,
   halfTyped: 0.7,
 };
 
-/** Typing errors allowed: 1 from 5 letters, 2 from 9 (Meilisearch's defaults); none in numbers. */
+/** Returns the number of typos allowed in a word: 1 from 5 letters, 2 from 9 (Meilisearch's defaults), 0 with digits. */
 export function allowedTypos(word: string): number {
   if (word.length < 5 || /\d/.test(word)) {
     return 0;
@@ -35,58 +41,57 @@ export function allowedTypos(word: string): number {
   return word.length < 9 ? 1 : 2;
 }
 
-function oneGroup(groups: WeightedTerms): Alternative {
-  return {groups: [groups], weight: 1};
+function oneGroup(terms: WeightedTerms): Alternative {
+  return {groups: [terms], weight: 1};
 }
 
-/** All of the terms; nothing where the index lacks one. */
+/** Returns an alternative that requires all terms. There is none if the index lacks one of the terms. */
 function allOf(terms: string[], weight: number, dictionary: TermDictionary): Alternative[] {
-  const places = terms.map((term) => dictionary.placeOf(term));
-  return places.includes(-1) || places.length === 0
+  const termIds = terms.map((term) => dictionary.idOf(term));
+  return termIds.includes(-1) || termIds.length === 0
     ? []
-    : [{groups: places.map((place) => new Map([[place, 1]])), weight}];
+    : [{groups: termIds.map((termId) => new Map([[termId, 1]])), weight}];
 }
 
-/** Terms that begin with the word. */
-export function beginnings(word: string, dictionary: TermDictionary): WeightedTerms {
+/** Returns the terms that start with a prefix. Longer terms have lower weights. */
+export function termsWithPrefix(prefix: string, dictionary: TermDictionary): WeightedTerms {
   const found: WeightedTerms = new Map();
-  const [from, to] = dictionary.rangeOf(word);
-  for (let place = from; place < to; place += 1) {
-    const {length} = dictionary.terms[place] as string;
-    const more = length - word.length;
-    found.set(place, more === 0 ? 1 : (weights.beginning * length) / (length + 0.3 * more));
+  const [from, to] = dictionary.rangeOf(prefix);
+  for (let termId = from; termId < to; termId += 1) {
+    const {length} = dictionary.terms[termId] as string;
+    const added = length - prefix.length;
+    found.set(termId, added === 0 ? 1 : (weights.prefix * length) / (length + 0.3 * added));
   }
   return found;
 }
 
-/** The word, what begins with it, and what it may be a typing error of. */
-function similar(word: string, dictionary: TermDictionary): WeightedTerms {
-  const found = beginnings(word, dictionary);
+/** Returns the word itself, the terms that start with it, and the terms of which it may be a typo. */
+function similarTerms(word: string, dictionary: TermDictionary): WeightedTerms {
+  const found = termsWithPrefix(word, dictionary);
   const maxEdits = allowedTypos(word);
-  const add = (place: number, edits: number) => {
-    if (place >= 0 && !found.has(place)) {
-      found.set(place, (weights.typo * word.length) / (word.length + edits));
+  const add = (termId: number, edits: number) => {
+    if (termId >= 0 && !found.has(termId)) {
+      found.set(termId, (weights.typo * word.length) / (word.length + edits));
     }
   };
   if (maxEdits > 0) {
-    // A wrong first letter counts as two errors, as in Meilisearch; one that is left out or swapped with the second, as one.
+    // Meilisearch counts a typo in the first letter as two. Here, only terms that start with one of the word's first two letters
+    // are compared: an additional first letter and a swap of the first two are corrected, a wrong first letter is not.
     Array.from(new Set(word.slice(0, 2))).forEach((letter) =>
-      dictionary.eachNear(word, maxEdits, add, dictionary.rangeOf(letter)),
+      dictionary.eachSimilar(word, maxEdits, add, dictionary.rangeOf(letter)),
     );
   }
   if (word.length > 2 && /^[가-힣]+$/.test(word)) {
     for (let index = 0; index < word.length; index += 1) {
-      // What stands before the other letter is the same: so do they stand in the dictionary.
+      // The variants share the syllables before `index`, so none of them is before these in the dictionary.
       const [from] = dictionary.rangeOf(word.slice(0, index));
-      oneLetterVariants(word, index).forEach((variant) =>
-        add(dictionary.placeOf(variant, from), 1),
-      );
+      oneLetterVariants(word, index).forEach((variant) => add(dictionary.idOf(variant, from), 1));
     }
   }
   return found;
 }
 
-/** `filedrop` also finds `file drop`, where the index knows both. */
+/** Returns the word split in two at each position where the index contains both parts: `filedrop` also finds `file drop`. */
 function splitInTwo(word: string, minLength: number, dictionary: TermDictionary): Alternative[] {
   const splits: Alternative[] = [];
   for (let index = minLength; index <= word.length - minLength; index += 1) {
@@ -95,51 +100,53 @@ function splitInTwo(word: string, minLength: number, dictionary: TermDictionary)
   return splits;
 }
 
-const ending = /^(.{3,}[^e])(?:ings?|ions?|ers?|ed|es|e|s)$/;
+const englishEnding = /^(.{3,}[^e])(?:ings?|ions?|ers?|ed|es|e|s)$/;
 
-/** A word without its English ending, where it has one: `reduce`, `reducing` → `reduc`. */
-function stemOf(word: string): string {
-  return ending.exec(word)?.[1] ?? word;
+/** Removes an English ending: `reduce` and `reducing` → `reduc`. */
+function englishStem(word: string): string {
+  return englishEnding.exec(word)?.[1] ?? word;
 }
 
-/** Other forms of an English word: `reduce` also finds `reducing`. */
-function inflected(word: string, dictionary: TermDictionary): Alternative {
-  const stem = stemOf(word);
+/** Returns the other forms of an English word: `reduce` also finds `reducing`. */
+function inflections(word: string, dictionary: TermDictionary): Alternative {
+  const stem = englishStem(word);
   const found: WeightedTerms = new Map();
   if (stem.length > 3) {
     const [from, to] = dictionary.rangeOf(stem);
-    for (let place = from; place < to; place += 1) {
-      const term = dictionary.terms[place] as string;
-      if (term !== word && stemOf(term) === stem) {
-        found.set(place, 1);
+    for (let termId = from; termId < to; termId += 1) {
+      const term = dictionary.terms[termId] as string;
+      if (term !== word && englishStem(term) === stem) {
+        found.set(termId, 1);
       }
     }
   }
-  return {groups: [found], weight: weights.inflected};
+  return {groups: [found], weight: weights.inflection};
 }
 
 function synonyms(word: string, dictionary: TermDictionary): Alternative[] {
   return synonymsOf(word).map((synonym) => ({
-    groups: [beginnings(synonym, dictionary)],
+    groups: [termsWithPrefix(synonym, dictionary)],
     weight: weights.synonym,
   }));
 }
 
-function expandLatin(text: string, dictionary: TermDictionary): Alternative[] {
+/** Expands a word of a script with spaces, or an identifier. The parts of an identifier are alternatives with a low weight. */
+function expandSpacedWord(text: string, dictionary: TermDictionary): Alternative[] {
   const word = fold(text);
   const parts = text.split('.').flatMap((part) => {
     const found = identifierParts(part).map(({term}) => fold(term));
     return found.length > 0 ? found : [fold(part)];
   });
   return [
-    {groups: [similar(word, dictionary)], weight: parts.length > 1 ? weights.identifier : 1},
-    inflected(word, dictionary),
+    {groups: [similarTerms(word, dictionary)], weight: parts.length > 1 ? weights.identifier : 1},
+    inflections(word, dictionary),
     ...(parts.length > 1 ? allOf(parts, weights.parts, dictionary) : []),
     ...splitInTwo(word, 3, dictionary),
   ];
 }
 
-function halfTyped(word: string, weight: number, dictionary: TermDictionary): Alternative[] {
+/** Returns the terms that the word may become when the reader continues to type. */
+function completions(word: string, weight: number, dictionary: TermDictionary): Alternative[] {
   const range = halfTypedRange(word);
   if (!range) {
     return [];
@@ -148,17 +155,25 @@ function halfTyped(word: string, weight: number, dictionary: TermDictionary): Al
   const [from] = dictionary.rangeOf(`${range.base}${first}`);
   const [, to] = dictionary.rangeOf(`${range.base}${last}`);
   const found: WeightedTerms = new Map();
-  for (let place = from; place < to; place += 1) {
-    found.set(place, 1);
+  for (let termId = from; termId < to; termId += 1) {
+    found.set(termId, 1);
   }
   return [{groups: [found], weight}];
 }
 
 function loanwordTerms(word: string, dictionary: TermDictionary): WeightedTerms {
-  return new Map(loanwords(word, dictionary).map((place) => [place, weights.loanword]));
+  return new Map(loanwords(word, dictionary).map((termId) => [termId, weights.loanword]));
 }
 
-/** The word, what it may become, and without one or two syllables at its end, which may be particles or endings. */
+/**
+ * Expands a Korean word.
+ *
+ * Korean attaches particles to nouns (파일 "file", 파일을 "file" as an object, 파일에서 "in the file") and endings to verb stems, without a
+ * space. The most frequent ones have one or two syllables. The word is therefore also looked up without its last one and two
+ * syllables, by the bigrams that remain. Verb stems that change before an ending are handled by `verbStem`.
+ *
+ * On particles: https://en.wikipedia.org/wiki/Korean_postpositions
+ */
 function expandHangul(text: string, isLast: boolean, dictionary: TermDictionary): Alternative[] {
   const word = fold(text);
   const others = [word, word.slice(0, -1), word.slice(0, -2)].flatMap((stem) =>
@@ -176,29 +191,32 @@ function expandHangul(text: string, isLast: boolean, dictionary: TermDictionary)
     stems.push(...allOf(bigrams(word.slice(0, -2)), weights.shorterStem, dictionary));
   }
   return [
-    oneGroup(similar(word, dictionary)),
-    // What no page says in Hangul may be an English word.
+    oneGroup(similarTerms(word, dictionary)),
+    // A word that no page contains in Hangul may be an English word.
     ...(others.length > 0 || dictionary.hasPrefix(word)
       ? []
       : [oneGroup(loanwordTerms(word, dictionary))]),
     ...stems,
-    ...(stem ? halfTyped(stem, weights.verb, dictionary) : []),
+    ...(stem ? completions(stem, weights.verbStem, dictionary) : []),
     ...others,
     ...splitInTwo(word, 1, dictionary),
-    ...(isLast ? halfTyped(word, weights.halfTyped, dictionary) : []),
+    ...(isLast ? completions(word, weights.halfTyped, dictionary) : []),
   ];
 }
 
+/** Expands Han, which has no spaces between words: a section must contain all bigrams of the text. */
 function expandHan(text: string, dictionary: TermDictionary): Alternative[] {
   const word = fold(text);
   const pairs = bigrams(word);
-  return pairs.length > 0 ? allOf(pairs, 1, dictionary) : [oneGroup(beginnings(word, dictionary))];
+  return pairs.length > 0
+    ? allOf(pairs, 1, dictionary)
+    : [oneGroup(termsWithPrefix(word, dictionary))];
 }
 
 /**
- * The alternatives for one word of a query.
+ * Returns the alternatives for one word of a query.
  *
- * @param isLast whether the reader may be in the middle of typing it
+ * @param isLast whether it is the last word of the query, which the reader may still be typing
  */
 export function expandWord(run: Run, isLast: boolean, dictionary: TermDictionary): Alternative[] {
   switch (run.kind) {
@@ -207,13 +225,13 @@ export function expandWord(run: Run, isLast: boolean, dictionary: TermDictionary
     case 'hangul':
       return expandHangul(run.text, isLast, dictionary);
     case 'word':
-      return expandLatin(run.text, dictionary);
+      return expandSpacedWord(run.text, dictionary);
   }
 }
 
 /**
- * Pieces of a word that are worth a look where the whole query finds too little: of Han all pairs, of Hangul the first, since
- * the last ones are often endings (입니, 니다), which every text has.
+ * Returns parts of a word that are worth a partial match: all bigrams of Han; the first bigram of Hangul, since the last ones are
+ * often those of endings that occur in every text (입니, 니다 of the formal ending -입니다).
  */
 export function looseTerms({kind, text}: Run): string[] {
   if (kind === 'word') {

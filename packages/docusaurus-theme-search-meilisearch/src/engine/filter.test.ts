@@ -20,7 +20,7 @@ const document: SearchDocument = {
   position: 3,
 };
 
-describe('holds', () => {
+describe('matches', () => {
   it.each([
     '',
     'lang = ko',
@@ -54,7 +54,7 @@ describe('holds', () => {
     expect(parseFilter(`NOT (${filter || 'lang = ko'})`)(document)).toBe(false);
   });
 
-  it('of a list all, of a list within it one', () => {
+  it('all expressions of a list, and one of a nested list', () => {
     expect(parseFilter(['lang = ko', 'type = docs'])(document)).toBe(true);
     expect(parseFilter(['lang = ko', 'type = blog'])(document)).toBe(false);
     expect(parseFilter([['type = blog', 'lang = en OR type = docs']])(document)).toBe(true);
@@ -64,36 +64,36 @@ describe('holds', () => {
   });
 });
 
-describe('says what cannot be read', () => {
+describe('rejects, with the reason,', () => {
   it.each([
-    ['lang', 'is expected at its end'],
-    ['lang ~ ko', 'is expected instead of "~"'],
-    ['lang = ', 'a value is expected at its end'],
-    ['= ko', 'an attribute is expected instead of "="'],
-    ['(lang = ko', '")" is expected at its end'],
-    ['lang = ko)', 'AND or OR is expected instead of ")"'],
-    ['lang = ko type = docs', 'AND or OR is expected instead of "type"'],
-    ['lang IN ko', '"[" is expected instead of "ko"'],
-    ['lang IN [ko', '"]" is expected at its end'],
-    ['lang = "ko', 'is expected instead of'],
-    ['_geoRadius(1, 2, 3)', 'is expected instead of "("'],
+    ['lang', 'expected =, !=, >, >=, <, <=, TO, IN, EXISTS or IS NULL at the end'],
+    ['lang ~ ko', 'EXISTS or IS NULL instead of "~"'],
+    ['lang = ', 'expected a value at the end'],
+    ['= ko', 'expected an attribute instead of "="'],
+    ['(lang = ko', 'expected ")" at the end'],
+    ['lang = ko)', 'expected AND or OR instead of ")"'],
+    ['lang = ko type = docs', 'expected AND or OR instead of "type"'],
+    ['lang IN ko', 'expected "[" instead of "ko"'],
+    ['lang IN [ko', 'expected "]" at the end'],
+    ['lang = "ko', 'expected a value instead of'],
+    ['_geoRadius(1, 2, 3)', 'EXISTS or IS NULL instead of "("'],
     ['NOT '.repeat(1000), 'less deeply nested'],
     ['('.repeat(1000), 'less deeply nested'],
   ])('%s', (filter, message) => {
     expect(() => parseFilter(filter)).toThrow(message);
-    expect(() => parseFilter(filter)).toThrow('Cannot read the search filter');
+    expect(() => parseFilter(filter)).toThrow('Invalid search filter');
   });
 
-  it('and that it is no text', () => {
+  it('a filter that is not a string', () => {
     expect(() => parseFilter([1] as unknown as string[])).toThrow(
-      'A search filter must be text, not 1.',
+      'A search filter must be a string, not 1.',
     );
   });
 });
 
 const attribute = fc.constantFrom('lang', 'type', 'version', 'position', 'hierarchy_lvl3');
 const value = fc.constantFrom('ko', 'en', 'docs', '3', 'v1', 'null');
-/** Expressions with what they should say, built side by side. */
+/** Expressions with their expected results. */
 const {expression} = fc.letrec<{expression: [string, boolean]; condition: [string, boolean]}>(
   (tie) => ({
     condition: fc.tuple(attribute, value).map(([name, text]): [string, boolean] => {
@@ -114,21 +114,21 @@ const {expression} = fc.letrec<{expression: [string, boolean]; condition: [strin
   }),
 );
 
-it('evaluates what it reads', () => {
+it('evaluates any valid expression', () => {
   fc.assert(
-    fc.property(expression, ([filter, holds]) => {
-      expect(parseFilter(filter)(document)).toBe(holds);
+    fc.property(expression, ([filter, expected]) => {
+      expect(parseFilter(filter)(document)).toBe(expected);
     }),
   );
 });
 
-it('reads any text, or says that it cannot', () => {
+it('accepts any text or rejects it with an error', () => {
   fc.assert(
     fc.property(hostileText, (filter) => {
       try {
         parseFilter(filter)(document);
       } catch (error) {
-        expect((error as Error).message).toMatch(/^Cannot read the search filter/);
+        expect((error as Error).message).toMatch(/^Invalid search filter/);
       }
     }),
   );

@@ -4,13 +4,13 @@ type Condition = (document: SearchDocument) => boolean;
 
 type Field = string | number | null | undefined;
 
-/** How deep parentheses and NOT may go; the number is Meilisearch's. */
+/** Maximum nesting of parentheses and NOT. The number is Meilisearch's. */
 const maxDepth = 200;
 
 const tokenPattern =
   /\s*(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|([^\s()[\],=<>!'"]+)|([<>!]=|\S))/g;
 
-/** A word that is quoted is a value, never a keyword. */
+/** A quoted word is always a value, never a keyword. */
 type Token = {text: string; kind: 'quoted' | 'word' | 'sign'};
 
 function tokensOf(expression: string): Token[] {
@@ -29,7 +29,7 @@ function isEqual(field: Field, value: string): boolean {
   return String(field).toLowerCase() === value.toLowerCase();
 }
 
-/** What each sign compares; an attribute that a document lacks or that is null is equal to nothing. */
+/** Comparison operators. A missing or `null` attribute equals nothing. */
 const comparisons: Record<string, (field: Field, value: string) => boolean> = {
   '=': (field, value) => field != null && isEqual(field, value),
   '!=': (field, value) => field == null || !isEqual(field, value),
@@ -39,59 +39,59 @@ const comparisons: Record<string, (field: Field, value: string) => boolean> = {
   '<=': (field, value) => Number(field ?? NaN) <= Number(value),
 };
 
-/** Reads Meilisearch's filter expressions: NOT binds closest, then AND, then OR. */
-class FilterReader {
+/** A recursive descent parser of Meilisearch's filter expressions. Precedence: NOT, then AND, then OR. */
+class FilterParser {
   private readonly tokens: Token[];
-  private place = 0;
+  private position = 0;
   private depth = 0;
 
   constructor(private readonly expression: string) {
     this.tokens = tokensOf(expression);
   }
 
-  read(): Condition {
+  parse(): Condition {
     const condition = this.alternatives();
-    return this.place < this.tokens.length ? this.fail('AND or OR') : condition;
+    return this.position < this.tokens.length ? this.fail('AND or OR') : condition;
   }
 
-  private fail(wanted: string): never {
-    const found = this.tokens[this.place]?.text;
+  private fail(expected: string): never {
+    const found = this.tokens[this.position]?.text;
     throw new Error(
-      `Cannot read the search filter ${JSON.stringify(this.expression)}: ${wanted} is expected ${
-        found === undefined ? 'at its end' : `instead of "${found}"`
+      `Invalid search filter ${JSON.stringify(this.expression)}: expected ${expected} ${
+        found === undefined ? 'at the end' : `instead of "${found}"`
       }.`,
     );
   }
 
-  /** Whether the next tokens are these; then they are read. */
-  private next(...texts: string[]): boolean {
+  /** Consumes the given tokens if they are next, and returns whether they were. */
+  private accept(...texts: string[]): boolean {
     const isNext = texts.every((text, index) => {
-      const token = this.tokens[this.place + index];
+      const token = this.tokens[this.position + index];
       return token?.text === text && token.kind !== 'quoted';
     });
-    this.place += isNext ? texts.length : 0;
+    this.position += isNext ? texts.length : 0;
     return isNext;
   }
 
   private expect(sign: string): void {
-    if (!this.next(sign)) {
+    if (!this.accept(sign)) {
       this.fail(`"${sign}"`);
     }
   }
 
-  /** A name or a value. */
-  private text(wanted: string): string {
-    const token = this.tokens[this.place];
+  /** Consumes an attribute name or a value. */
+  private text(expected: string): string {
+    const token = this.tokens[this.position];
     if (!token || token.kind === 'sign') {
-      return this.fail(wanted);
+      return this.fail(expected);
     }
-    this.place += 1;
+    this.position += 1;
     return token.text;
   }
 
   private alternatives(): Condition {
     const conditions = [this.conjunction()];
-    while (this.next('OR')) {
+    while (this.accept('OR')) {
       conditions.push(this.conjunction());
     }
     return (document) => conditions.some((isTrue) => isTrue(document));
@@ -99,7 +99,7 @@ class FilterReader {
 
   private conjunction(): Condition {
     const conditions = [this.negation()];
-    while (this.next('AND')) {
+    while (this.accept('AND')) {
       conditions.push(this.negation());
     }
     return (document) => conditions.every((isTrue) => isTrue(document));
@@ -111,10 +111,10 @@ class FilterReader {
       this.fail('a less deeply nested expression');
     }
     let condition: Condition;
-    if (this.next('NOT')) {
+    if (this.accept('NOT')) {
       const negated = this.negation();
       condition = (document) => !negated(document);
-    } else if (this.next('(')) {
+    } else if (this.accept('(')) {
       condition = this.alternatives();
       this.expect(')');
     } else {
@@ -133,46 +133,46 @@ class FilterReader {
       );
   }
 
-  /** What follows the name of an attribute. */
+  /** Parses what follows an attribute name. */
   private test(): (field: Field) => boolean {
-    const sign = Object.keys(comparisons).find((candidate) => this.next(candidate));
+    const sign = Object.keys(comparisons).find((candidate) => this.accept(candidate));
     if (sign !== undefined) {
       const value = this.text('a value');
       return (field) => (comparisons[sign] as (typeof comparisons)[string])(field, value);
     }
-    if (this.next('EXISTS')) {
+    if (this.accept('EXISTS')) {
       return (field) => field !== undefined;
     }
-    if (this.next('NOT', 'EXISTS')) {
+    if (this.accept('NOT', 'EXISTS')) {
       return (field) => field === undefined;
     }
-    if (this.next('IS', 'NULL')) {
+    if (this.accept('IS', 'NULL')) {
       return (field) => field === null;
     }
-    if (this.next('IS', 'NOT', 'NULL')) {
+    if (this.accept('IS', 'NOT', 'NULL')) {
       return (field) => field !== null;
     }
-    if (this.tokens[this.place + 1]?.text === 'TO') {
+    if (this.tokens[this.position + 1]?.text === 'TO') {
       const least = this.text('a value');
-      this.next('TO');
+      this.accept('TO');
       const most = this.text('a value');
       return (field) =>
         Number(field ?? NaN) >= Number(least) && Number(field ?? NaN) <= Number(most);
     }
-    const isWanted = !this.next('NOT');
-    if (!this.next('IN')) {
+    const isIncluded = !this.accept('NOT');
+    if (!this.accept('IN')) {
       this.fail('=, !=, >, >=, <, <=, TO, IN, EXISTS or IS NULL');
     }
     const values = this.list();
-    return (field) => values.some((value) => comparisons['=']?.(field, value)) === isWanted;
+    return (field) => values.some((value) => comparisons['=']?.(field, value)) === isIncluded;
   }
 
   private list(): string[] {
     const values: string[] = [];
     this.expect('[');
-    while (!this.next(']')) {
+    while (!this.accept(']')) {
       values.push(this.text('a value or "]"'));
-      if (!this.next(',')) {
+      if (!this.accept(',')) {
         this.expect(']');
         break;
       }
@@ -181,21 +181,23 @@ class FilterReader {
   }
 }
 
-function readExpression(expression: unknown): Condition {
+function parseExpression(expression: unknown): Condition {
   if (typeof expression !== 'string') {
-    throw new Error(`A search filter must be text, not ${JSON.stringify(expression)}.`);
+    throw new Error(`A search filter must be a string, not ${JSON.stringify(expression)}.`);
   }
-  return expression.trim() === '' ? () => true : new FilterReader(expression).read();
+  return expression.trim() === '' ? () => true : new FilterParser(expression).parse();
 }
 
 /**
- * Reads a filter as Meilisearch does: an expression, or a list of them, all of which must hold; of a list within it one.
+ * Parses a filter as Meilisearch does: an expression, or a list of expressions that must all match. Of a nested list, at least one
+ * must match.
  *
- * @throws Error that says what of the expression cannot be read
+ * @returns function that says whether a document matches
+ * @throws Error with the expression and what is wrong with it
  */
 export function parseFilter(filter: SearchFilter | string): Condition {
   const conditions = [filter].flat().map((entry): Condition => {
-    const alternatives = [entry].flat().map(readExpression);
+    const alternatives = [entry].flat().map(parseExpression);
     return (document) =>
       alternatives.length === 0 || alternatives.some((isTrue) => isTrue(document));
   });

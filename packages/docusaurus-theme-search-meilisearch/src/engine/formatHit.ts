@@ -1,30 +1,28 @@
 import {cropAndHighlight, highlight} from './formatText';
-import type {SearchDocument, SearchHit} from './searchTypes';
+import {headingFields, toSearchDocument, type SearchRecord} from './searchRecord';
+import type {SearchHit} from './searchTypes';
 
-const headings = [
-  'hierarchy_lvl0',
-  'hierarchy_lvl1',
-  'hierarchy_lvl2',
-  'hierarchy_lvl3',
-  'hierarchy_lvl4',
-  'hierarchy_lvl5',
-  'hierarchy_lvl6',
-] as const;
-
-/** A document as a hit: every heading highlighted, the content cropped and highlighted. */
+/**
+ * Converts a record to a hit in Meilisearch's shape. `_formatted` contains the highlighted headings and the cropped, highlighted
+ * content.
+ *
+ * @param terms terms to highlight
+ * @param cropLength maximum number of words of the content
+ */
 export function formatHit(
-  document: SearchDocument,
+  record: SearchRecord,
   terms: ReadonlySet<string>,
   cropLength: number,
 ): SearchHit {
+  const document = toSearchDocument(record);
   const formatted: NonNullable<SearchHit['_formatted']> = {
     ...document,
     content: cropAndHighlight(document.content, terms, cropLength),
   };
-  headings.forEach((heading) => {
-    const text = document[heading];
-    if (text !== null) {
-      formatted[heading] = highlight(text, terms);
+  headingFields.forEach((field) => {
+    const heading = document[field];
+    if (heading !== null) {
+      formatted[field] = highlight(heading, terms);
     }
   });
   return {...document, _formatted: formatted};

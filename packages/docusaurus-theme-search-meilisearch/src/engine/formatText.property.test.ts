@@ -5,7 +5,7 @@ import {highlightParts, withoutMarks} from './highlightMarks';
 import {hostileText} from './hostileText.test.support';
 import {runs, tokenize} from './tokenize';
 
-/** A text, and terms to mark in it, some of which it has. */
+/** A text, and terms to highlight. Some of them occur in the text. */
 const marked = fc
   .record({text: hostileText, other: hostileText, take: fc.array(fc.nat(), {maxLength: 5})})
   .map(({text, other, take}) => {
@@ -24,7 +24,7 @@ function plain(text: string): string {
     .join('');
 }
 
-/** Words as a reader counts them; two Han characters pass for one. */
+/** Counts words as a crop does: two Han characters are one word. */
 function wordCount(text: string): number {
   return runs(text).reduce(
     (count, {kind, text: run}) => count + (kind === 'han' ? Math.ceil(run.length / 2) : 1),
@@ -32,7 +32,7 @@ function wordCount(text: string): number {
   );
 }
 
-it('highlights without changing the text, and marks pair', () => {
+it('highlights with paired marks, without changing the text', () => {
   fc.assert(
     fc.property(marked, ({text, terms}) => {
       const highlighted = highlight(text, terms);
@@ -42,7 +42,7 @@ it('highlights without changing the text, and marks pair', () => {
   );
 });
 
-it('crops to a part of the text that is never longer than asked', () => {
+it('crops to a part of the text that is not longer than requested', () => {
   fc.assert(
     fc.property(marked, fc.integer({min: 1, max: 40}), ({text, terms}, length) => {
       const cropped = cropAndHighlight(text, terms, length);
@@ -57,7 +57,7 @@ it('crops to a part of the text that is never longer than asked', () => {
   );
 });
 
-it('shows a match where there is one', () => {
+it('includes a match in the cropped text if there is one', () => {
   fc.assert(
     fc.property(hostileText, fc.nat(), (text, number) => {
       const terms = tokenize(withoutMarks(text));
@@ -68,7 +68,7 @@ it('shows a match where there is one', () => {
   );
 });
 
-it('parts of any text are that text without marks', () => {
+it('splits any text into parts that form the text without marks', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       expect(plain(text)).toBe(withoutMarks(text));

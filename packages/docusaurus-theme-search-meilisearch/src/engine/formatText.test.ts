@@ -18,7 +18,7 @@ describe('highlight', () => {
     expect(shown(highlight(text, new Set(terms)))).toBe(marked);
   });
 
-  it('lets no text bring marks of its own', () => {
+  it('removes marks that the text already contains', () => {
     expect(shown(highlight('a\ue000window\ue001b', new Set(['window'])))).toBe('awindowb');
   });
 });
@@ -26,17 +26,17 @@ describe('highlight', () => {
 describe('cropAndHighlight', () => {
   const text = Array.from({length: 100}, (_, index) => `w${index}`).join(' ');
 
-  it('keeps 30 words around the match', () => {
+  it('returns 30 words around the match', () => {
     const cropped = shown(cropAndHighlight(text, new Set(['w50']), 30));
     expect(cropped).toMatch(/^…w\d+ .* \[w50\] .* w\d+…$/);
     expect(cropped.split(' ')).toHaveLength(30);
   });
 
-  it('prefers the window with most matches', () => {
+  it('prefers the window with the most matches', () => {
     expect(shown(cropAndHighlight(text, new Set(['w3', 'w70', 'w75']), 10))).toContain('[w70]');
   });
 
-  it('marks no cut where there is none', () => {
+  it('adds a crop marker only where text is omitted', () => {
     expect(cropAndHighlight(text, new Set(['w0']), 30)).toMatch(/^[^…].*…$/);
     expect(cropAndHighlight(text, new Set(['w99']), 30)).toMatch(/^….*[^…]$/);
     expect(cropAndHighlight('Short (text).', new Set(), 30)).toBe('Short (text).');
@@ -49,7 +49,7 @@ describe('cropAndHighlight', () => {
 });
 
 describe('highlightParts', () => {
-  it('makes text of everything', () => {
+  it('returns HTML as plain text', () => {
     expect(highlightParts('<img src=x onerror=alert(1)>\ue000</script>\ue001')).toEqual([
       {text: '<img src=x onerror=alert(1)>', isMatch: false},
       {text: '</script>', isMatch: true},
@@ -57,7 +57,7 @@ describe('highlightParts', () => {
   });
 
   it.each(['\ue001a', 'a\ue000', '\ue000\ue000a', 'a\ue001\ue000'])(
-    'keeps the text of unpaired marks',
+    'preserves the text of unpaired marks: %j',
     (text) => {
       expect(
         highlightParts(text)

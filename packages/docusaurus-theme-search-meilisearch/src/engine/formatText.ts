@@ -1,87 +1,87 @@
 import {highlightEnd, highlightStart, withoutMarks} from './highlightMarks';
 import {runs, tokensOf, type Run, type Token} from './tokenize';
 
-/** Stands for what is cut off; Meilisearch's default. */
+/** Marks omitted text. Meilisearch's default. */
 const cropMarker = '…';
 
-/** Characters of a text in which the words to show are looked for: what the indexer keeps of a section. */
+/** Maximum number of characters of a text that are searched for matches. The indexer keeps the same number of a section. */
 const maxSearchedLength = 50_000;
 
 type Range = {start: number; end: number};
 
 /**
- * A text, taken apart: its runs, and the number of each as a word. `counted` are its words as a reader counts them, where it was
- * cropped.
+ * A text, split into runs. `wordIds` has an entry for each run; equal runs have the same id. `words` are the words that a crop
+ * counts; they are computed when they are first needed.
  */
-type Parts = {clean: string; found: Run[]; words: Uint32Array; counted?: Range[]};
+type SplitText = {clean: string; runs: Run[]; wordIds: Uint32Array; words?: Range[]};
 
-/** Words and texts that are kept apart for the next queries: those of a reader find much the same sections. */
-const maxKnownWords = 20_000;
-const maxKnownTexts = 4000;
-const knownTexts = new Map<string, Parts>();
-const numbersOfWords = new Map<string, number>();
+// Texts and their words are cached between queries: consecutive queries of a reader find many of the same sections.
+const maxCachedWords = 20_000;
+const maxCachedTexts = 4000;
+const splitTexts = new Map<string, SplitText>();
+const idsOfWords = new Map<string, number>();
 
-/** By number of a word: its tokens, counted from its own beginning. */
+/** Tokens by word id, with positions relative to the word. */
 let tokensOfWords: Token[][] = [];
 
-/** By number of a word: whether it has one of the terms, as far as it was looked at. */
-const [unknown, without, having] = [0, 1, 2];
-let lastMarked: {terms: ReadonlySet<string>; states: Uint8Array} | undefined;
+/** Whether each word contains one of the terms, by word id. Filled on demand, for the last set of terms. */
+const [unknown, noMatch, match] = [0, 1, 2];
+let lastMatches: {terms: ReadonlySet<string>; states: Uint8Array} | undefined;
 
-function forgetWords(): void {
-  knownTexts.clear();
-  numbersOfWords.clear();
+function clearCaches(): void {
+  splitTexts.clear();
+  idsOfWords.clear();
   tokensOfWords = [];
-  lastMarked = undefined;
+  lastMatches = undefined;
 }
 
-function numberOf(run: Run): number {
-  let number = numbersOfWords.get(run.text);
-  if (number === undefined) {
+function wordIdOf(run: Run): number {
+  let wordId = idsOfWords.get(run.text);
+  if (wordId === undefined) {
     const tokens = tokensOf({...run, start: 0}).sort((a, b) => a.start - b.start);
-    number = tokensOfWords.push(tokens) - 1;
-    numbersOfWords.set(run.text, number);
+    wordId = tokensOfWords.push(tokens) - 1;
+    idsOfWords.set(run.text, wordId);
   }
-  return number;
+  return wordId;
 }
 
-function partsOf(text: string): Parts {
-  let parts = knownTexts.get(text);
-  if (!parts) {
-    if (knownTexts.size >= maxKnownTexts || numbersOfWords.size >= maxKnownWords) {
-      forgetWords();
+function splitText(text: string): SplitText {
+  let split = splitTexts.get(text);
+  if (!split) {
+    if (splitTexts.size >= maxCachedTexts || idsOfWords.size >= maxCachedWords) {
+      clearCaches();
     }
     const clean = withoutMarks(text.slice(0, maxSearchedLength));
     const found = runs(clean);
-    parts = {clean, found, words: Uint32Array.from(found, numberOf)};
-    knownTexts.set(text, parts);
+    split = {clean, runs: found, wordIds: Uint32Array.from(found, wordIdOf)};
+    splitTexts.set(text, split);
   }
-  return parts;
+  return split;
 }
 
-/** What is known of the words as to these terms: the texts of an answer are marked with few sets, and repeat their words. */
-function statesOf(terms: ReadonlySet<string>): Uint8Array {
-  if (lastMarked?.terms !== terms || lastMarked.states.length < tokensOfWords.length) {
-    lastMarked = {terms, states: new Uint8Array(tokensOfWords.length + maxKnownTexts)};
+/** Returns the match states of all words for a set of terms. The texts of a response share few sets and repeat their words. */
+function matchStatesOf(terms: ReadonlySet<string>): Uint8Array {
+  if (lastMatches?.terms !== terms || lastMatches.states.length < tokensOfWords.length) {
+    lastMatches = {terms, states: new Uint8Array(tokensOfWords.length + maxCachedTexts)};
   }
-  return lastMarked.states;
+  return lastMatches.states;
 }
 
-/** Where the terms stand in a text, in order; overlapping and touching ranges are one. */
-function matchRanges({found, words}: Parts, terms: ReadonlySet<string>): Range[] {
+/** Returns the positions of the terms in a text, in order. Overlapping and adjacent ranges are merged. */
+function matchRanges({runs: found, wordIds}: SplitText, terms: ReadonlySet<string>): Range[] {
   const ranges: Range[] = [];
-  const states = statesOf(terms);
+  const states = matchStatesOf(terms);
   const isMatch = ({term}: Token) => terms.has(term);
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index] as number;
-    if (states[word] === unknown) {
-      states[word] = tokensOfWords[word]?.some(isMatch) ? having : without;
+  for (let index = 0; index < wordIds.length; index += 1) {
+    const wordId = wordIds[index] as number;
+    if (states[wordId] === unknown) {
+      states[wordId] = tokensOfWords[wordId]?.some(isMatch) ? match : noMatch;
     }
-    if (states[word] === having) {
+    if (states[wordId] === match) {
       const offset = (found[index] as Run).start;
-      for (const match of (tokensOfWords[word] as Token[]).filter(isMatch)) {
-        const start = offset + match.start;
-        const end = offset + match.end;
+      for (const token of (tokensOfWords[wordId] as Token[]).filter(isMatch)) {
+        const start = offset + token.start;
+        const end = offset + token.end;
         const last = ranges[ranges.length - 1];
         if (last && start <= last.end) {
           last.end = Math.max(last.end, end);
@@ -94,6 +94,7 @@ function matchRanges({found, words}: Parts, terms: ReadonlySet<string>): Range[]
   return ranges;
 }
 
+/** Returns the text between `from` and `to`, with highlight marks around the ranges. */
 function mark(text: string, ranges: Range[], from: number, to: number): string {
   let marked = '';
   let position = from;
@@ -109,13 +110,13 @@ function mark(text: string, ranges: Range[], from: number, to: number): string {
   return marked + text.slice(position, to);
 }
 
-/** The text with its matches between highlight marks. */
+/** Returns a text with highlight marks around the terms. Marks that the text already contains are removed. */
 export function highlight(text: string, terms: ReadonlySet<string>): string {
-  const parts = partsOf(text);
-  return mark(parts.clean, matchRanges(parts, terms), 0, parts.clean.length);
+  const split = splitText(text);
+  return mark(split.clean, matchRanges(split, terms), 0, split.clean.length);
 }
 
-/** Words as a reader counts them; two Han characters pass for one. */
+/** Returns the words that a crop counts. Two Han characters count as one word. */
 function wordRanges(found: Run[]): Range[] {
   const ranges: Range[] = [];
   for (const {kind, text, start} of found) {
@@ -128,7 +129,7 @@ function wordRanges(found: Run[]): Range[] {
   return ranges;
 }
 
-/** Indexes of the words that a match is in, in order. */
+/** Returns the indexes of the words that overlap with a match, in order. */
 function matchedWords(words: Range[], matches: Range[]): number[] {
   const matched: number[] = [];
   let word = 0;
@@ -143,7 +144,7 @@ function matchedWords(words: Range[], matches: Range[]): number[] {
   return matched;
 }
 
-/** Index of the first word of the window of `length` words that holds most matches, with the matches in its middle. */
+/** Returns the index of the first word of the window with the most matches. The matches are in the middle of the window. */
 function bestWindow(words: Range[], matches: Range[], length: number): number {
   const matched = matchedWords(words, matches);
   let best = {count: 0, middle: 0};
@@ -164,13 +165,15 @@ function bestWindow(words: Range[], matches: Range[], length: number): number {
 }
 
 /**
- * The text with its matches between highlight marks, cut to `length` words around them, as Meilisearch crops.
+ * Crops a text to the words around the matches, as Meilisearch does, and adds highlight marks around the terms.
+ *
+ * @param length maximum number of words
  */
 export function cropAndHighlight(text: string, terms: ReadonlySet<string>, length: number): string {
-  const parts = partsOf(text);
-  const {clean} = parts;
-  const matches = matchRanges(parts, terms);
-  const words = (parts.counted ??= wordRanges(parts.found));
+  const split = splitText(text);
+  const {clean} = split;
+  const matches = matchRanges(split, terms);
+  const words = (split.words ??= wordRanges(split.runs));
   if (words.length <= length) {
     return mark(clean, matches, 0, clean.length);
   }

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {oneLetterVariants, halfTypedRange, verbStem} from './hangul';
 
-function isHalfOf(typed: string, word: string): boolean {
+/** Whether a half-typed word may become another one. */
+function mayBecome(typed: string, word: string): boolean {
   const range = halfTypedRange(typed);
   if (!range || !word.startsWith(range.base)) {
     return false;
@@ -10,7 +11,7 @@ function isHalfOf(typed: string, word: string): boolean {
   return code >= range.first && code <= range.last;
 }
 
-describe('a half-typed word', () => {
+describe('halfTypedRange', () => {
   it.each([
     ['플러그ㅇ', '플러그인'],
     ['플러그이', '플러그인'],
@@ -20,8 +21,8 @@ describe('a half-typed word', () => {
     ['호', '화면'],
     ['우', '웹뷰'],
     ['닭', '달기'],
-  ])('%s begins %s', (typed, word) => {
-    expect(isHalfOf(typed, word)).toBe(true);
+  ])('%s may become %s', (typed, word) => {
+    expect(mayBecome(typed, word)).toBe(true);
   });
 
   it.each([
@@ -30,8 +31,8 @@ describe('a half-typed word', () => {
     ['호', '하늘'],
     ['a', 'ab'],
     ['', '창'],
-  ])('%s does not begin %s', (typed, word) => {
-    expect(isHalfOf(typed, word)).toBe(false);
+  ])('%s cannot become %s', (typed, word) => {
+    expect(mayBecome(typed, word)).toBe(false);
   });
 });
 
@@ -40,7 +41,7 @@ it.each([
   ['바꾸기', '바꾸'],
   ['만들기', '만드'],
   ['찾기', null],
-])('the stem of %s is %s', (verb, stem) => {
+])('verbStem of %s is %s', (verb, stem) => {
   expect(verbStem(verb)).toBe(stem);
 });
 
@@ -58,7 +59,7 @@ it.each([
   expect(allVariants(one).includes(other)).toBe(differ);
 });
 
-it('has all variants, each a word of syllables', () => {
+it('oneLetterVariants returns all variants, as syllables', () => {
   const variants = allVariants('파일');
   expect(new Set(variants).size).toBe(2 * (18 + 20 + 27));
   expect(variants.every((word) => /^[가-힣]{2}$/.test(word))).toBe(true);

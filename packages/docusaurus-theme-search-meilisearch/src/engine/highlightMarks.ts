@@ -1,19 +1,19 @@
 /**
- * Marks around a match: characters of the private use area, so that no answer of an engine is ever read as HTML. A Meilisearch
- * host gets them as `highlightPreTag` and `highlightPostTag`.
+ * Characters around a match in a response. They are from the private use area, so that a response is never interpreted as HTML. A
+ * Meilisearch host receives them as `highlightPreTag` and `highlightPostTag`.
  */
 export const highlightStart = '\ue000';
 export const highlightEnd = '\ue001';
 
-/** A stretch of a text, within or outside of a match. */
+/** A part of a text, inside or outside a match. */
 export type TextPart = {text: string; isMatch: boolean};
 
-/** Takes the marks out of a text that comes from elsewhere. */
+/** Removes highlight marks from a text that may contain its own. */
 export function withoutMarks(text: string): string {
   return text.replace(/[\ue000\ue001]/g, '');
 }
 
-/** The parts of a marked text. Marks that do not pair are dropped, their text stays. */
+/** Splits a text at its highlight marks. Unpaired marks are dropped; their text is preserved. */
 export function highlightParts(marked: string): TextPart[] {
   const parts: TextPart[] = [];
   marked.split(highlightStart).forEach((piece, index) => {

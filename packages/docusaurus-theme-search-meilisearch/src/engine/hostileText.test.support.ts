@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-/** Stretches of text that have broken search engines: scripts, half characters, controls, our own marks, HTML. */
-const stretch = fc.oneof(
+/** Parts of text that have broken search engines: mixed scripts, lone surrogates, control characters, highlight marks, HTML. */
+const part = fc.oneof(
   fc.constantFrom(
     'window',
     'setTitle',
@@ -35,5 +35,5 @@ const stretch = fc.oneof(
   fc.string({maxLength: 12}),
 );
 
-/** Text of such stretches. */
-export const hostileText = fc.array(stretch, {maxLength: 40}).map((parts) => parts.join(''));
+/** Arbitrary text that consists of such parts. */
+export const hostileText = fc.array(part, {maxLength: 40}).map((parts) => parts.join(''));

@@ -1,18 +1,18 @@
-import type {SearchDocument} from './searchTypes';
+import type {SearchRecord} from './searchRecord';
 
-/** Of the files below; a worker of one deploy may meet the index of the next. */
+/** Version of the index files. A worker from one deployment may load the index of the next one. */
 export const indexVersion = 1;
 
-/** `search/index.json`: names the other files, whose names carry a hash of their content. */
+/** Content of `search/index.json`. It lists the other files, whose names contain a hash of their content. */
 export type IndexManifest = {
   version: typeof indexVersion;
-  /** Files of `PageRow[]`, in order. */
+  /** Names of the files with `PageRow[]`, in order. */
   pages: string[];
 };
 
 /**
- * Anchor; headings from `lvl2` on; content; and words that find the section without being shown: identifiers of its code blocks,
- * keywords of its page.
+ * One section of a page. `headings` start at `<h2>`; a level that the page skips is `null`. `hiddenWords` are searched but not
+ * displayed: identifiers of the section's code blocks and keywords of its page.
  */
 export type SectionRow = [
   anchor: string,
@@ -22,28 +22,26 @@ export type SectionRow = [
 ];
 
 /**
- * A page with its sections. The files hold texts, not an index of their words: the browser makes that in less time than it takes
- * to read a stored one back (measured with 1,092 sections: 0.51 s against 0.60 s), and gets half as many bytes.
+ * A page with its sections.
+ *
+ * The files contain texts, not an inverted index: the browser builds the inverted index faster than it parses a stored one
+ * (measured with 1,092 sections: 0.51 s against 0.60 s), and downloads half as many bytes.
  */
-export type PageRow = Pick<SearchDocument, 'url' | 'lang' | 'content_lang' | 'version' | 'type'> & {
+export type PageRow = Pick<SearchRecord, 'url' | 'lang' | 'content_lang' | 'version' | 'type'> & {
+  /** Category of the page. */
   lvl0: string;
+  /** Title of the page. */
   lvl1: string;
-  /** Position of the first section. */
+  /** Position of the first section within the page. A page with many sections has several rows. */
   from: number;
   sections: SectionRow[];
 };
 
-/** The documents of a page, in order. */
-export function documentsOf({lvl0, lvl1, from, sections, ...page}: PageRow): SearchDocument[] {
+/** Returns the records of a page, in order. */
+export function recordsOf({lvl0, lvl1, from, sections, ...page}: PageRow): SearchRecord[] {
   return sections.map(([anchor, headings, content], index) => ({
     ...page,
-    hierarchy_lvl0: lvl0,
-    hierarchy_lvl1: lvl1,
-    hierarchy_lvl2: headings[0] ?? null,
-    hierarchy_lvl3: headings[1] ?? null,
-    hierarchy_lvl4: headings[2] ?? null,
-    hierarchy_lvl5: headings[3] ?? null,
-    hierarchy_lvl6: headings[4] ?? null,
+    headings: [lvl0, lvl1, ...headings],
     content,
     anchor,
     position: from + index,

@@ -2,76 +2,86 @@ import {fieldCount} from './indexedFields';
 import {TermDictionary} from './termDictionary';
 import {runs, tokensOf, type Run} from './tokenize';
 
-// Of BM25+, as MiniSearch has them: how soon a repeated term counts no more, how much a long text is held against its terms,
-// and what a term is worth in any text.
-const saturation = 1.2;
-const lengthWeight = 0.7;
-const atLeast = 0.5;
+// Parameters of BM25+ (https://en.wikipedia.org/wiki/Okapi_BM25) with MiniSearch's defaults: k1 (how quickly repetitions of a term
+// stop to count), b (how much the length of a field reduces the score), delta (minimum worth of a term in a long field).
+const k1 = 1.2;
+const b = 0.7;
+const delta = 0.5;
 
 const maxFrequency = 255;
 
-/** Milliseconds that indexing takes from other tasks at a time, where it shares their thread. */
-const maxBlocking = 20;
+/** Maximum duration of a task while indexing on the main thread, in milliseconds. */
+const maxTaskDuration = 20;
 
-/** Where each term stands: for ranking, not for finding the place in a text. */
+/**
+ * Says in which fields of which sections each term occurs, and how often. It does not contain positions within the text.
+ *
+ * A **slot** is one field of one section: `section * fieldCount + field`.
+ */
 export type InvertedIndex = {
   dictionary: TermDictionary;
   /** Number of sections. */
   size: number;
   /**
-   * By place of the term, in ascending order: number of the section, times `fieldCount`, plus the field, as the upper part; how
-   * often, as the lower 8 bits.
+   * Posting list of each term, by term id. A posting is `slot * 256 + frequency`, where the frequency is at most 255. A list is
+   * sorted.
    */
   postings: number[][];
-  /** What the length of each field of each section does to the score of its terms. */
+  /** BM25's length normalization, by slot. */
   lengthNorms: Float32Array;
 };
 
-/** Lets other tasks have their turn; in a worker there are none to wait for it. */
-async function takeTurns(since: number): Promise<number> {
-  if (typeof document === 'undefined' || performance.now() - since < maxBlocking) {
+/**
+ * Yields to the event loop if the current task is too long. A worker has no other tasks and never yields.
+ *
+ * @param since start of the current task
+ * @returns start of the task that continues
+ */
+async function yieldToEventLoop(since: number): Promise<number> {
+  if (typeof document === 'undefined' || performance.now() - since < maxTaskDuration) {
     return since;
   }
   await new Promise((resolve) => setTimeout(resolve));
   return performance.now();
 }
 
+/** Collects postings under provisional term ids, in order of first occurrence. `build` sorts the terms. */
 class IndexBuilder {
-  private readonly numbers = new Map<string, number>();
-  private readonly numbersOfRun = new Map<string, number[]>();
+  private readonly idsOfTerms = new Map<string, number>();
+  private readonly idsOfRuns = new Map<string, number[]>();
   private readonly postings: number[][] = [];
   private readonly lengths: number[] = [];
 
-  /** Texts repeat their words, so that each is taken apart once. */
-  private termsOf(run: Run): number[] {
-    let found = this.numbersOfRun.get(run.text);
-    if (!found) {
-      found = tokensOf({...run, start: 0}).map(({term}) => this.numberOf(term));
-      this.numbersOfRun.set(run.text, found);
+  /** Returns the ids of a run's terms. The cache avoids tokenizing the same word twice. */
+  private termIdsOf(run: Run): number[] {
+    let termIds = this.idsOfRuns.get(run.text);
+    if (!termIds) {
+      termIds = tokensOf({...run, start: 0}).map(({term}) => this.termIdOf(term));
+      this.idsOfRuns.set(run.text, termIds);
     }
-    return found;
+    return termIds;
   }
 
-  private numberOf(term: string): number {
-    let number = this.numbers.get(term);
-    if (number === undefined) {
-      number = this.postings.push([]) - 1;
-      this.numbers.set(term, number);
+  private termIdOf(term: string): number {
+    let termId = this.idsOfTerms.get(term);
+    if (termId === undefined) {
+      termId = this.postings.push([]) - 1;
+      this.idsOfTerms.set(term, termId);
     }
-    return number;
+    return termId;
   }
 
-  /** Sections must come in order, and their fields too. */
+  /** Adds the text of the next slot. */
   add(text: string): void {
-    const place = this.lengths.length;
+    const slot = this.lengths.length;
     let length = 0;
     for (const run of runs(text)) {
-      for (const number of this.termsOf(run)) {
-        const list = this.postings[number] as number[];
+      for (const termId of this.termIdsOf(run)) {
+        const list = this.postings[termId] as number[];
         const last = list.length - 1;
         const posting = list[last] ?? -1;
-        if (posting >> 8 !== place) {
-          list.push(place * 256 + 1);
+        if (posting >> 8 !== slot) {
+          list.push(slot * 256 + 1);
           length += 1;
         } else if ((posting & maxFrequency) < maxFrequency) {
           list[last] = posting + 1;
@@ -82,45 +92,46 @@ class IndexBuilder {
   }
 
   build(): InvertedIndex {
-    const terms = Array.from(this.numbers.keys()).sort();
+    const terms = Array.from(this.idsOfTerms.keys()).sort();
     const size = this.lengths.length / fieldCount;
     const means = Array.from({length: fieldCount}, () => 0);
-    this.lengths.forEach((length, place) => {
-      means[place % fieldCount] = (means[place % fieldCount] as number) + length / size;
+    this.lengths.forEach((length, slot) => {
+      means[slot % fieldCount] = (means[slot % fieldCount] as number) + length / size;
     });
     return {
       dictionary: new TermDictionary(terms),
       size,
-      postings: terms.map((term) => this.postings[this.numbers.get(term) as number] as number[]),
+      postings: terms.map((term) => this.postings[this.idsOfTerms.get(term) as number] as number[]),
       lengthNorms: Float32Array.from(
         this.lengths,
-        (length, place) =>
-          saturation *
-          (1 - lengthWeight + (lengthWeight * length) / (means[place % fieldCount] || 1)),
+        (length, slot) => k1 * (1 - b + (b * length) / (means[slot % fieldCount] || 1)),
       ),
     };
   }
 }
 
-/** @param sections texts of the fields of each */
+/**
+ * Builds an inverted index.
+ *
+ * @param sections the field texts of each section
+ */
 export async function buildInvertedIndex(sections: string[][]): Promise<InvertedIndex> {
   const builder = new IndexBuilder();
   let since = performance.now();
   for (const fields of sections) {
     fields.forEach((text) => builder.add(text));
-    since = await takeTurns(since);
+    since = await yieldToEventLoop(since);
   }
   return builder.build();
 }
 
-/** Number of the section that a posting is in. */
-export function sectionOf(posting: number): number {
+function sectionOf(posting: number): number {
   return Math.floor((posting >> 8) / fieldCount);
 }
 
-/** Whether a section holds a term. */
-export function holdsTerm({postings}: InvertedIndex, place: number, section: number): boolean {
-  const list = postings[place] as number[];
+/** Whether a section contains a term. */
+export function containsTerm({postings}: InvertedIndex, termId: number, section: number): boolean {
+  const list = postings[termId] as number[];
   let low = 0;
   let high = list.length;
   while (low < high) {
@@ -135,35 +146,38 @@ export function holdsTerm({postings}: InvertedIndex, place: number, section: num
 }
 
 /**
- * Adds what a term is worth to each section that holds it.
+ * Adds the BM25+ score of a term to the score of each section that contains it.
  *
- * @param boosts by field
+ * @param boosts factor of each field
+ * @param weight factor of the term
+ * @param scores scores by section; modified
  */
 export function addScores(
   {postings, lengthNorms, size}: InvertedIndex,
-  term: number,
+  termId: number,
   boosts: readonly number[],
   weight: number,
   scores: Float32Array,
 ): void {
-  const list = postings[term] as number[];
+  const list = postings[termId] as number[];
   const counts = boosts.map(() => 0);
   for (const posting of list) {
     const field = (posting >> 8) % fieldCount;
     counts[field] = (counts[field] as number) + 1;
   }
-  const worths = counts.map(
+  // The inverse document frequency is computed for each field.
+  const factors = counts.map(
     (count, field) =>
       weight * (boosts[field] as number) * Math.log(1 + (size - count + 0.5) / (count + 0.5)),
   );
   for (const posting of list) {
-    const place = posting >> 8;
-    const section = Math.floor(place / fieldCount);
+    const slot = posting >> 8;
+    const section = Math.floor(slot / fieldCount);
     const frequency = posting & maxFrequency;
-    const norm = lengthNorms[place] as number;
+    const norm = lengthNorms[slot] as number;
     scores[section] =
       (scores[section] as number) +
-      (worths[place % fieldCount] as number) *
-        (atLeast + (frequency * (saturation + 1)) / (frequency + norm));
+      (factors[slot % fieldCount] as number) *
+        (delta + (frequency * (k1 + 1)) / (frequency + norm));
   }
 }

@@ -18,12 +18,14 @@ it.each([
   ['프로파일', 'profile'],
   ['자바스크립트', 'javascript'],
   ['일렉트론', 'electron'],
-])('%s spells %s', (korean, english) => {
-  expect(loanwords(korean, dictionary).map((place) => dictionary.terms[place])).toEqual([english]);
+])('%s sounds like %s', (korean, english) => {
+  expect(loanwords(korean, dictionary).map((termId) => dictionary.terms[termId])).toEqual([
+    english,
+  ]);
 });
 
 it.each(['창', '윈도우', '업데이트', '쀍쀍쀍', '뷁뷁', 'ㅋㅋㅋ', ''])(
-  '%s spells none of them',
+  '%s sounds like none of the terms',
   (korean) => {
     expect(loanwords(korean, dictionary)).toEqual([]);
   },

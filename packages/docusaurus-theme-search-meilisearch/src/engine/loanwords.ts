@@ -1,8 +1,10 @@
 import {lettersOf} from './hangul';
 import type {TermDictionary} from './termDictionary';
 
-// Consonants alone, since Korean spelling follows the sound of English vowels in too many ways. What Hangul does not tell apart is
-// one: k and g, t and d, p and b and f and v, l and r. Not heard, or not written: h, w, y, r unless a vowel follows.
+// Korean writes English words as they sound: 리액트 for "react". Both spellings are reduced to a skeleton of consonants and compared.
+// Vowels are dropped, since English vowels have too many Korean spellings. Consonants that Hangul does not distinguish become one:
+// k and g, t and d, p and b and f and v, l and r. Consonants that are not written or not pronounced are dropped: h, w, y, and r
+// unless a vowel follows.
 const latinSounds: [RegExp, string][] = [
   [/tion/g, 'sn'],
   [/ch|g(?=[eiy])|[jz]/g, 'J'],
@@ -18,14 +20,14 @@ const latinSounds: [RegExp, string][] = [
   [/[^knstprmJ]/g, ''],
 ];
 
-/** By number of a leading consonant, and of a trailing one; a blank is silent. */
+/** Skeleton letters by number of a leading and of a trailing consonant (see `lettersOf`). A space is silent. */
 const leadingSounds = 'kknttrmppss JJJktp ';
 const trailingSounds = ' kkknnntrrrrrrrrmppttnJJktp ';
 
-/** Consonants of a word at least: with fewer, too many words sound alike. */
+/** Minimum number of consonants of a skeleton. With fewer, too many words have the same one. */
 const minSounds = 3;
 
-/** Stands before the consonants of a word that begins with a vowel, or with what sounds much like one. */
+/** First character of the skeleton of a word that starts with a vowel, or with h, w or y. */
 const vowelFirst = '^';
 
 function latinSkeleton(term: string): string {
@@ -36,17 +38,20 @@ function latinSkeleton(term: string): string {
   return (/^[aeiouhwy]/.test(term) ? vowelFirst : '') + skeleton;
 }
 
-/** What a syllable of a loanword may end in: nothing, or ㄱㄴㄹㅁㅂㅅㅇ (외래어 표기법, chapter 1, article 3). */
-const loanwordEnds = [0, 1, 4, 8, 16, 17, 19, 21];
+/**
+ * Numbers of the trailing consonants of loanwords: none, ㄱ, ㄴ, ㄹ, ㅁ, ㅂ, ㅅ and ㅇ. Source: 외래어 표기법 (rules for the transcription of
+ * foreign words), chapter 1, article 3, National Institute of Korean Language, https://korean.go.kr
+ */
+const loanwordTrailing = [0, 1, 4, 8, 16, 17, 19, 21];
 
 function mayBeLoanword(word: string): boolean {
-  return Array.from(word).every((syllable) => loanwordEnds.includes(lettersOf(syllable)[2]));
+  return Array.from(word).every((syllable) => loanwordTrailing.includes(lettersOf(syllable)[2]));
 }
 
 function hangulSkeleton(word: string): string {
   const skeleton = Array.from(word, (syllable) => {
-    const [first, , end] = lettersOf(syllable);
-    return `${leadingSounds[first] ?? ''}a${trailingSounds[end] ?? ''}`;
+    const [leading, , trailing] = lettersOf(syllable);
+    return `${leadingSounds[leading] ?? ''}a${trailingSounds[trailing] ?? ''}`;
   })
     .join('')
     .replace(/ /g, '')
@@ -55,30 +60,31 @@ function hangulSkeleton(word: string): string {
   return (/^[아-잏하-힣]/.test(word) ? vowelFirst : '') + skeleton;
 }
 
-const skeletons = new WeakMap<TermDictionary, Map<string, number[]>>();
+const caches = new WeakMap<TermDictionary, Map<string, number[]>>();
 
-/** Made when the first word needs it. */
+/** Maps skeletons to the ids of English terms. Computed when the first word needs it. */
 function skeletonsOf(dictionary: TermDictionary): Map<string, number[]> {
-  const known = skeletons.get(dictionary);
-  if (known) {
-    return known;
+  const cached = caches.get(dictionary);
+  if (cached) {
+    return cached;
   }
-  const made = new Map<string, number[]>();
-  dictionary.terms.forEach((term, place) => {
+  const skeletons = new Map<string, number[]>();
+  dictionary.terms.forEach((term, termId) => {
     if (/^[a-z]{4,}$/.test(term)) {
       const skeleton = latinSkeleton(term);
-      made.set(skeleton, [...(made.get(skeleton) ?? []), place]);
+      skeletons.set(skeleton, [...(skeletons.get(skeleton) ?? []), termId]);
     }
   });
-  skeletons.set(dictionary, made);
-  return made;
+  caches.set(dictionary, skeletons);
+  return skeletons;
 }
 
 /**
- * English words that a Korean word may spell by its sound: `리액트` → react, `타이틀바` → titlebar; also before a particle of one or
- * two syllables.
+ * Finds English terms that sound like a Korean word: `리액트` → react, `타이틀바` → titlebar. The word may have a particle of one or two
+ * syllables: `리액트에서`.
  *
- * @returns their places in the dictionary
+ * @param word a folded Hangul word
+ * @returns term ids
  */
 export function loanwords(word: string, dictionary: TermDictionary): number[] {
   for (const stem of [word, word.slice(0, -1), word.slice(0, -2)]) {

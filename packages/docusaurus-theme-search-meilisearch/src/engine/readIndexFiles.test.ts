@@ -3,32 +3,32 @@ import {readManifest, readPages} from './readIndexFiles';
 
 const url = 'https://example.org/search/index.json';
 
-describe('a manifest', () => {
-  it('names the files of its folder', () => {
+describe('readManifest', () => {
+  it('returns the names of the files', () => {
     expect(readManifest({version: 1, pages: ['pages-0a.json']}, url)).toEqual(['pages-0a.json']);
   });
 
   it.each([
-    [null, 'lists no "pages"'],
-    [[], 'lists no "pages"'],
-    ['', 'lists no "pages"'],
-    [{version: 1}, 'lists no "pages"'],
-    [{version: 2, pages: []}, 'has version 2, this page reads 1'],
+    [null, 'has no list "pages"'],
+    [[], 'has no list "pages"'],
+    ['', 'has no list "pages"'],
+    [{version: 1}, 'has no list "pages"'],
+    [{version: 2, pages: []}, 'has version 2, but this page supports version 1'],
     [{pages: []}, 'has version undefined'],
-    [{version: 1, pages: ['https://elsewhere.example/x.json']}, 'is no file of its folder'],
-    [{version: 1, pages: ['//elsewhere.example/x.json']}, 'is no file of its folder'],
-    [{version: 1, pages: ['../x.json']}, 'is no file of its folder'],
-    [{version: 1, pages: ['/x.json']}, 'is no file of its folder'],
-    [{version: 1, pages: ['data:,[]']}, 'is no file of its folder'],
-    [{version: 1, pages: ['..']}, 'is no file of its folder'],
-    [{version: 1, pages: [7]}, 'is no file of its folder'],
-  ])('that is %j says what is wrong', (manifest, message) => {
+    [{version: 1, pages: ['https://elsewhere.example/x.json']}, 'is not a file in its folder'],
+    [{version: 1, pages: ['//elsewhere.example/x.json']}, 'is not a file in its folder'],
+    [{version: 1, pages: ['../x.json']}, 'is not a file in its folder'],
+    [{version: 1, pages: ['/x.json']}, 'is not a file in its folder'],
+    [{version: 1, pages: ['data:,[]']}, 'is not a file in its folder'],
+    [{version: 1, pages: ['..']}, 'is not a file in its folder'],
+    [{version: 1, pages: [7]}, 'is not a file in its folder'],
+  ])('rejects %j with the reason', (manifest, message) => {
     expect(() => readManifest(manifest, url)).toThrow(message);
   });
 });
 
-describe('pages', () => {
-  it('come out as they went in', () => {
+describe('readPages', () => {
+  it('returns valid rows unchanged', () => {
     const row = {
       url: '/a',
       lang: 'fr',
@@ -43,7 +43,7 @@ describe('pages', () => {
     expect(readPages([row], url)).toEqual([row]);
   });
 
-  it('lose what is no row, and gain what rows lack', () => {
+  it('drops invalid rows and unknown fields, and adds missing fields', () => {
     const rows = [null, 7, {}, {url: '/a'}, {url: '/b', extra: 1, sections: [null, ['id', 7]]}];
     expect(readPages(rows, url)).toEqual([
       {
@@ -58,7 +58,7 @@ describe('pages', () => {
     ]);
   });
 
-  it.each([[null], [{}], ['[]']])('that are %j say what is wrong', (rows) => {
-    expect(() => readPages(rows, url)).toThrow(`${url} is no list of pages`);
+  it.each([[null], [{}], ['[]']])('rejects %j with the reason', (rows) => {
+    expect(() => readPages(rows, url)).toThrow(`${url} is not a list of pages`);
   });
 });

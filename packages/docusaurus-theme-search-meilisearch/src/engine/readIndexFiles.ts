@@ -5,24 +5,25 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The names of the other files of an index.
+ * Validates a manifest and returns the names of the other index files.
  *
  * @param manifest content of `index.json`
- * @throws Error where it is no manifest, of another version, or names a file outside its own folder
+ * @param url URL of the manifest, for error messages
+ * @throws Error if it is not a manifest, has another version, or lists a file outside its own folder
  */
 export function readManifest(manifest: unknown, url: string): string[] {
   if (!isObject(manifest) || !Array.isArray(manifest.pages)) {
-    throw new Error(`The search index is broken: ${url} lists no "pages".`);
+    throw new Error(`The search index is invalid: ${url} has no list "pages".`);
   }
   if (manifest.version !== indexVersion) {
     throw new Error(
-      `The search index has version ${JSON.stringify(manifest.version)}, this page reads ${indexVersion}. Reload the page.`,
+      `The search index has version ${JSON.stringify(manifest.version)}, but this page supports version ${indexVersion}. Reload the page.`,
     );
   }
   return manifest.pages.map((name: unknown) => {
     if (typeof name !== 'string' || !/^[\w-][\w.-]*$/.test(name)) {
       throw new Error(
-        `The search index is broken: ${url} names ${JSON.stringify(name)}, which is no file of its folder.`,
+        `The search index is invalid: ${url} lists ${JSON.stringify(name)}, which is not a file in its folder.`,
       );
     }
     return name;
@@ -50,14 +51,16 @@ function readSection(row: unknown): SectionRow[] {
 }
 
 /**
- * The pages of a file. What a row lacks is empty, what it has too much is left out, and what is no row is passed over: a few bad
- * rows do not keep readers from the others.
+ * Validates the pages of an index file. Missing fields become empty, unknown fields and invalid rows are dropped: a few invalid
+ * rows do not make the other pages unsearchable.
  *
- * @throws Error where the file is no list
+ * @param rows content of the file
+ * @param url URL of the file, for error messages
+ * @throws Error if the file is not a list
  */
 export function readPages(rows: unknown, url: string): PageRow[] {
   if (!Array.isArray(rows)) {
-    throw new Error(`The search index is broken: ${url} is no list of pages.`);
+    throw new Error(`The search index is invalid: ${url} is not a list of pages.`);
   }
   return rows
     .filter((row) => isObject(row) && typeof row.url === 'string' && Array.isArray(row.sections))

@@ -3,19 +3,19 @@ import type {ExpandedQuery} from './expandQuery';
 import {fieldBoosts} from './indexedFields';
 import {addScores, type InvertedIndex} from './invertedIndex';
 
-/** Adds what the terms are worth in each section, times `weight`. */
+/** Adds the scores of the terms, times `weight`, to the sections that contain them. */
 function addGroup(
   index: InvertedIndex,
   group: WeightedTerms,
   weight: number,
   scores: Float32Array,
 ) {
-  group.forEach((termWeight, place) =>
-    addScores(index, place, fieldBoosts, termWeight * weight, scores),
+  group.forEach((termWeight, termId) =>
+    addScores(index, termId, fieldBoosts, termWeight * weight, scores),
   );
 }
 
-/** Adds what the alternative is worth in each section that holds all of it. */
+/** Adds the score of an alternative to the sections that contain a term of each of its groups. */
 function addAlternative(
   index: InvertedIndex,
   {groups, weight}: Alternative,
@@ -25,16 +25,16 @@ function addAlternative(
     groups.forEach((group) => addGroup(index, group, weight, scores));
     return;
   }
-  const ofGroups = groups.map((group) => {
-    const worths = new Float32Array(index.size);
-    addGroup(index, group, weight, worths);
-    return worths;
+  const scoresOfGroups = groups.map((group) => {
+    const groupScores = new Float32Array(index.size);
+    addGroup(index, group, weight, groupScores);
+    return groupScores;
   });
   for (let section = 0; section < index.size; section += 1) {
     let sum = 0;
-    for (const worths of ofGroups) {
-      const worth = worths[section] as number;
-      sum = worth > 0 ? sum + worth : -Infinity;
+    for (const groupScores of scoresOfGroups) {
+      const score = groupScores[section] as number;
+      sum = score > 0 ? sum + score : -Infinity;
     }
     if (sum > 0) {
       scores[section] = (scores[section] as number) + sum;
@@ -42,52 +42,59 @@ function addAlternative(
   }
 }
 
-/** The score of a section that lacks words, against one that holds all: (held + `lenience`) / (words + `lenience`), squared. */
-const lenience = 0.5;
+/**
+ * A section that matches only some words of a query has its score multiplied by
+ * ((matched words + `leniency`) / (words + `leniency`))².
+ */
+const leniency = 0.5;
 
-/** What it is worth to hold all words. */
-const completeness = 2;
+/** Factor for sections that match all words. */
+const completeMatchBoost = 2;
 
 /**
- * Gives what each section is worth to a query; 0 where it holds nothing of it. Words that stay the same from key to key are added
- * up once.
+ * Creates a function that scores all sections for a query.
+ *
+ * The scores of a word are cached by its list of alternatives, which `queryExpander` reuses: while a reader types the last word,
+ * the words before it are not scored again.
+ *
+ * @returns function from a query to scores by section; 0 for a section that matches no word
  */
 export function sectionScorer(index: InvertedIndex): (query: ExpandedQuery) => Float32Array {
-  const known = new WeakMap<Alternative[], Float32Array>();
-  const worthOf = (alternatives: Alternative[]) => {
-    let worth = known.get(alternatives);
-    if (!worth) {
-      const made = new Float32Array(index.size);
-      alternatives.forEach((alternative) => addAlternative(index, alternative, made));
-      known.set(alternatives, made);
-      worth = made;
+  const cache = new WeakMap<Alternative[], Float32Array>();
+  const scoresOf = (alternatives: Alternative[]) => {
+    let wordScores = cache.get(alternatives);
+    if (!wordScores) {
+      const computed = new Float32Array(index.size);
+      alternatives.forEach((alternative) => addAlternative(index, alternative, computed));
+      cache.set(alternatives, computed);
+      wordScores = computed;
     }
-    return worth;
+    return wordScores;
   };
 
   return ({words, loose}) => {
     const scores = new Float32Array(index.size);
-    const wordsHeld = new Uint8Array(index.size);
+    const matchedWords = new Uint8Array(index.size);
     for (const {own, joined} of words) {
-      let ofWord = worthOf(own);
+      let wordScores = scoresOf(own);
       if (joined.length > 0) {
-        const withNeighbours = ofWord.slice();
+        const withNeighbours = wordScores.slice();
         joined.forEach((alternative) => addAlternative(index, alternative, withNeighbours));
-        ofWord = withNeighbours;
+        wordScores = withNeighbours;
       }
       for (let section = 0; section < scores.length; section += 1) {
-        if ((ofWord[section] as number) > 0) {
-          scores[section] = (scores[section] as number) + (ofWord[section] as number);
-          wordsHeld[section] = (wordsHeld[section] as number) + 1;
+        if ((wordScores[section] as number) > 0) {
+          scores[section] = (scores[section] as number) + (wordScores[section] as number);
+          matchedWords[section] = (matchedWords[section] as number) + 1;
         }
       }
     }
     loose.forEach((alternative) => addAlternative(index, alternative, scores));
     for (let section = 0; section < scores.length; section += 1) {
-      const held = wordsHeld[section] as number;
-      const share = (held + lenience) / (words.length + lenience);
-      scores[section] =
-        (scores[section] as number) * share * share * (held === words.length ? completeness : 1);
+      const matched = matchedWords[section] as number;
+      const share = (matched + leniency) / (words.length + leniency);
+      const boost = matched === words.length ? completeMatchBoost : 1;
+      scores[section] = (scores[section] as number) * share * share * boost;
     }
     return scores;
   };

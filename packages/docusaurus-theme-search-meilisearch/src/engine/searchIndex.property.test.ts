@@ -18,7 +18,7 @@ const page = fc.record({
   sections: fc.array(section, {maxLength: 4}),
 });
 
-function expectAnswer({hits, estimatedTotalHits, limit, offset}: SearchResponse): void {
+function expectValid({hits, estimatedTotalHits, limit, offset}: SearchResponse): void {
   expect(hits.length).toBeLessThanOrEqual(limit);
   expect(hits.length).toBeLessThanOrEqual(Math.max(0, estimatedTotalHits - offset));
   const shown = hits.flatMap(({_formatted}) => Object.values(_formatted ?? {})).join('');
@@ -26,12 +26,12 @@ function expectAnswer({hits, estimatedTotalHits, limit, offset}: SearchResponse)
   expect(parts).toEqual([]);
 }
 
-/** Each run builds an index; a busy machine needs some time for that. */
+/** Each run builds an index, which takes time on a busy machine. */
 const runsOfIndexes = {numRuns: 40};
 const timeout = 60_000;
 
-describe('search answers, without an error,', {timeout}, () => {
-  it('any query over any pages', async () => {
+describe('a search without errors', {timeout}, () => {
+  it('for any query and any pages', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(page, {maxLength: 4}),
@@ -39,8 +39,8 @@ describe('search answers, without an error,', {timeout}, () => {
         async (pages, queries) => {
           const index = await createSearchIndex(readPages(pages, '/pages.json'));
           for (const query of queries) {
-            expectAnswer(index.search(query, {}));
-            expectAnswer(index.search(query, {limit: 2, offset: 1, cropLength: 3}));
+            expectValid(index.search(query, {}));
+            expectValid(index.search(query, {limit: 2, offset: 1, cropLength: 3}));
           }
         },
       ),
@@ -48,7 +48,7 @@ describe('search answers, without an error,', {timeout}, () => {
     );
   });
 
-  it('what a page says, asked by any of its own words', async () => {
+  it('finds a word of a page in any surrounding text', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('window', '업데이트', '系统托盘', 'setTitle', 'カタカナ', 'naïve'),
@@ -65,20 +65,20 @@ describe('search answers, without an error,', {timeout}, () => {
     );
   });
 
-  it('rows that lack fields, have others, or are none', async () => {
+  it('in rows with missing or unknown fields, and in invalid rows', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.oneof(fc.anything(), page)),
         hostileText,
         async (rows, query) => {
-          expectAnswer((await createSearchIndex(readPages(rows, '/pages.json'))).search(query, {}));
+          expectValid((await createSearchIndex(readPages(rows, '/pages.json'))).search(query, {}));
         },
       ),
       runsOfIndexes,
     );
   });
 
-  it('a section of 1 MB, and a query of 10,000 characters', async () => {
+  it('in a section of 1 MB, for a query of 10,000 characters', async () => {
     const content = 'window 업데이트를 系统托盘 setTitle '.repeat(30_000);
     const rows = [{url: '/a', lang: 'en', lvl0: '', lvl1: 'Long', sections: [['', [], content]]}];
     const index = await createSearchIndex(readPages(rows, '/pages.json'));
@@ -88,7 +88,7 @@ describe('search answers, without an error,', {timeout}, () => {
       '시'.repeat(10_000),
       '托盘'.repeat(5000),
     ]) {
-      expectAnswer(index.search(query, {}));
+      expectValid(index.search(query, {}));
     }
     expect(index.search('window', {}).hits).toHaveLength(1);
   });

@@ -1,18 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {createIndexFiles} from '../node/indexFiles';
-import type {SearchRecord} from '../node/searchRecord';
+import type {ExtractedRecord} from '../node/extractedRecord';
 import type {IndexManifest, PageRow} from './indexFormat';
 import {createSearchIndex, type SearchIndex} from './searchIndex';
 
-function record(heading: string, content: string, more: Partial<SearchRecord> = {}): SearchRecord {
+function record(
+  heading: string,
+  content: string,
+  more: Partial<ExtractedRecord> = {},
+): ExtractedRecord {
   return {
-    hierarchy_lvl0: 'Documentation',
-    hierarchy_lvl1: 'Page',
-    hierarchy_lvl2: heading,
-    hierarchy_lvl3: null,
-    hierarchy_lvl4: null,
-    hierarchy_lvl5: null,
-    hierarchy_lvl6: null,
+    headings: ['Documentation', 'Page', heading],
     content,
     url: `/${heading}`,
     anchor: heading,
@@ -25,8 +23,8 @@ function record(heading: string, content: string, more: Partial<SearchRecord> = 
   };
 }
 
-/** Through the files, as a site does it. */
-function indexOf(records: SearchRecord[]): Promise<SearchIndex> {
+/** Builds an index from index files, as a site does. */
+function indexOf(records: ExtractedRecord[]): Promise<SearchIndex> {
   const files = createIndexFiles(records);
   const read = <Content>(name: string) => JSON.parse(files.get(name) ?? '') as Content;
   const {pages} = read<IndexManifest>('index.json');
@@ -50,52 +48,50 @@ function headings(query: string, filter: string[] = []): (string | null | undefi
 
 describe('finds', () => {
   it.each([
-    ['a beginning', 'custom', 'Window customization'],
+    ['a prefix', 'custom', 'Window customization'],
     ['an identifier', 'settitle', 'Window customization'],
     ['a part of an identifier', 'title', 'Window customization'],
-    ['an identifier that only code holds', 'installUpdate', 'Updater'],
-    ['one error from 5 letters', 'windaw', 'Window customization'],
+    ['an identifier that occurs only in code', 'installUpdate', 'Updater'],
+    ['one typo from 5 letters', 'windaw', 'Window customization'],
     ['swapped letters', 'windwo', 'Window customization'],
-    ['two errors from 9 letters', 'custamizatian', 'Window customization'],
-    ['words that are one in the text', 'multi window', 'Multiwindow'],
-    ['a word that is two in the text', 'filedrop', 'File drop'],
-    ['stop words beside the others', 'how to change the title', 'Window customization'],
-    ['a noun by another particle', '파일을', '파일 다루기'],
+    ['two typos from 9 letters', 'custamizatian', 'Window customization'],
+    ['words that the text writes as one', 'multi window', 'Multiwindow'],
+    ['a word that the text writes as two', 'filedrop', 'File drop'],
+    ['a query with stop words', 'how to change the title', 'Window customization'],
+    ['a noun with another particle', '파일을', '파일 다루기'],
     ['a noun without its particle', '플러그인', '플러그인 개발'],
-    ['Hangul as an input method shows it', '플러그ㅇ', '플러그인 개발'],
-    ['Hangul whose last consonant moves on', '플러긍', '플러그인 개발'],
-    ['Hangul whose last syllable is unfinished', '플러그이', '플러그인 개발'],
+    ['Hangul with a separate consonant, as input methods show it', '플러그ㅇ', '플러그인 개발'],
+    ['Hangul whose last consonant belongs to the next syllable', '플러긍', '플러그인 개발'],
+    ['Hangul whose last syllable is incomplete', '플러그이', '플러그인 개발'],
     ['a Korean compound written as one', '시스템트레이', '시스템 트레이'],
     ['a Chinese word within a run', '托盘', '系统托盘'],
   ])('%s: %s', (_, query, heading) => {
     expect(headings(query)[0]).toBe(heading);
   });
 
-  it('no error in short words, and nothing for what is nowhere', () => {
+  it('nothing for a typo in a short word, an unknown word, or a query without letters', () => {
     expect(headings('dfop')).toEqual([]);
     expect(headings('쀍쀍쀍')).toEqual([]);
     expect(headings('')).toEqual([]);
     expect(headings('!?')).toEqual([]);
   });
 
-  it('sections with all words before those with some', () => {
+  it('sections with all words before sections with some', () => {
     expect(headings('window title')[0]).toBe('Window customization');
     expect(headings('window release')).toEqual(
       expect.arrayContaining(['Window customization', 'Updater']),
     );
   });
 
-  it('only what the filter allows', () => {
+  it('only sections that pass the filter', () => {
     expect(headings('플러그인', ['lang = ko', 'version = v1'])).toEqual(['플러그인 개발']);
     expect(headings('플러그인', ['version = v2'])).not.toContain('플러그인 개발');
-    expect(() => headings('window', ['lang ~ ko'])).toThrow(
-      'Cannot read the search filter "lang ~ ko"',
-    );
+    expect(() => headings('window', ['lang ~ ko'])).toThrow('Invalid search filter "lang ~ ko"');
   });
 });
 
-describe('answers', () => {
-  it('in the shape of Meilisearch', () => {
+describe('response', () => {
+  it('has the shape of Meilisearch', () => {
     const response = index.search('window', {limit: 1});
     expect(response).toMatchObject({query: 'window', limit: 1, offset: 0, estimatedTotalHits: 1});
     expect(response.hits).toHaveLength(1);
@@ -103,7 +99,7 @@ describe('answers', () => {
     expect(index.search('window', {limit: 1, offset: 1}).hits).toEqual([]);
   });
 
-  it('nothing found with queries that do find something', () => {
+  it('without hits suggests queries that have hits', () => {
     const {suggestions = []} = index.search('qqqqqqqq', {});
     expect(suggestions).toContain('Documentation');
     for (const suggestion of suggestions) {
@@ -111,7 +107,7 @@ describe('answers', () => {
     }
   });
 
-  it('a pasted text of 10,000 characters soon', () => {
+  it('to a pasted text of 10,000 characters takes less than a second', () => {
     const started = Date.now();
     index.search('가나다라마바사아자차카타파하'.repeat(800), {});
     index.search('window '.repeat(1500), {});

@@ -2,118 +2,143 @@ import {queryExpander} from './expandQuery';
 import {parseFilter} from './filter';
 import {formatHit} from './formatHit';
 import {indexedFields} from './indexedFields';
-import {documentsOf, type PageRow} from './indexFormat';
+import {recordsOf, type PageRow} from './indexFormat';
 import {buildInvertedIndex} from './invertedIndex';
 import {sectionScorer} from './scoreSections';
+import {toSearchDocument, type SearchRecord} from './searchRecord';
 import {defaultCropLength, defaultLimit} from './searchTypes';
-import type {SearchDocument, SearchFilter, SearchParams, SearchResponse} from './searchTypes';
+import type {SearchFilter, SearchParams, SearchResponse} from './searchTypes';
 import {suggestQueries} from './suggestQueries';
 import {termsToMark} from './termsToMark';
 import {fold, runs} from './tokenize';
 
-/** An index in memory. */
+/** An index that is loaded and can be searched. */
 export type SearchIndex = {search: (query: string, params: SearchParams) => SearchResponse};
 
-/** Of hits of one page, what each is worth against the one before it, so that other pages come to be seen. */
-const repetition = 0.8;
+/** Factor for each further hit of the same page, so that other pages become visible. */
+const repeatedPageFactor = 0.8;
 
-/** The numbers of what is worth most, best first; of equals, the first. */
-function best(numbers: number[], worth: Float32Array, count: number): number[] {
-  const byWorth = (a: number, b: number) => (worth[b] as number) - (worth[a] as number) || a - b;
-  if (numbers.length <= count) {
-    return numbers.sort(byWorth);
+/** Added to the score of a page whose title is the query. Larger than any score. */
+const titleBoost = 1e6;
+
+/**
+ * Returns the sections with the highest scores, best first. If scores are equal, the lower section number comes first.
+ *
+ * @param sections section numbers; may be sorted in place
+ * @param scores scores by section
+ * @param count maximum number of sections to return
+ */
+function bestSections(sections: number[], scores: Float32Array, count: number): number[] {
+  const byScore = (a: number, b: number) => (scores[b] as number) - (scores[a] as number) || a - b;
+  if (sections.length <= count) {
+    return sections.sort(byScore);
   }
-  // Sorting plain numbers takes a tenth of the time of sorting with a function.
-  const least = Float32Array.from(numbers, (number) => worth[number] as number).sort()[
-    numbers.length - count
+  // Sorting a typed array takes a tenth of the time of sorting with a comparison function.
+  const least = Float32Array.from(sections, (section) => scores[section] as number).sort()[
+    sections.length - count
   ] as number;
-  return numbers
-    .filter((number) => (worth[number] as number) >= least)
-    .sort(byWorth)
+  return sections
+    .filter((section) => (scores[section] as number) >= least)
+    .sort(byScore)
     .slice(0, count);
 }
 
-/** Makes each section worth less that is not the best one of its page, so that other pages come to be seen. */
-function lowerRepetitions(found: number[], documents: SearchDocument[], scores: Float32Array) {
-  for (let first = 0; first < found.length;) {
-    const {url} = documents[found[first] as number] as SearchDocument;
-    let behind = first + 1;
-    // The sections of a page stand one after another.
-    while (behind < found.length && documents[found[behind] as number]?.url === url) {
-      behind += 1;
+/**
+ * Reduces the scores of all sections of a page except the best one.
+ *
+ * @param matching matching sections, in ascending order
+ * @param scores scores by section; modified
+ */
+function reduceRepeatedPages(matching: number[], records: SearchRecord[], scores: Float32Array) {
+  for (let first = 0; first < matching.length;) {
+    const {url} = records[matching[first] as number] as SearchRecord;
+    let end = first + 1;
+    // The sections of a page are adjacent.
+    while (end < matching.length && records[matching[end] as number]?.url === url) {
+      end += 1;
     }
-    best(found.slice(first, behind), scores, behind - first).forEach((section, times) => {
-      scores[section] = (scores[section] as number) * repetition ** times;
+    bestSections(matching.slice(first, end), scores, end - first).forEach((section, rank) => {
+      scores[section] = (scores[section] as number) * repeatedPageFactor ** rank;
     });
-    first = behind;
+    first = end;
   }
 }
 
 /**
- * The sections in which something of the query was found.
+ * Finds the sections that match a query.
  *
- * @param scores by section, what it is worth to the query
- * @param searched by section, whether the filter lets it through
- * @param named sections that come before all others
- * @param count of sections to give, best first
+ * @param scores scores by section; modified
+ * @param isAllowed by section, whether it passes the filter
+ * @param titled sections whose page title is the query; they come first
+ * @param count maximum number of sections to return, best first
  */
 function findSections(
   scores: Float32Array,
-  documents: SearchDocument[],
-  searched: boolean[],
-  named: number[],
+  records: SearchRecord[],
+  isAllowed: boolean[],
+  titled: number[],
   count: number,
 ): {total: number; sections: number[]} {
-  named.forEach((section) => {
-    scores[section] = (scores[section] as number) + 1e6;
+  titled.forEach((section) => {
+    scores[section] = (scores[section] as number) + titleBoost;
   });
-  const found: number[] = [];
+  const matching: number[] = [];
   scores.forEach((score, section) => {
-    if (score > 0 && searched[section]) {
-      found.push(section);
+    if (score > 0 && isAllowed[section]) {
+      matching.push(section);
     }
   });
-  lowerRepetitions(found, documents, scores);
-  return {total: found.length, sections: best(found, scores, count)};
+  reduceRepeatedPages(matching, records, scores);
+  return {total: matching.length, sections: bestSections(matching, scores, count)};
 }
 
-/** Letters and digits of a text, folded: the same however its words are divided. */
+/** Returns the folded letters and digits of a text, so that spaces and punctuation do not matter. */
 function compact(text: string): string {
   return runs(text)
     .map((run) => fold(run.text))
     .join('');
 }
 
-/** The first section of each page, by its title. */
-function pagesByTitle(documents: SearchDocument[]): Map<string, number[]> {
-  const titles = new Map<string, number[]>();
-  documents.forEach((document, section) => {
-    if (document.position === 0) {
-      const title = compact(document.hierarchy_lvl1);
-      titles.set(title, [...(titles.get(title) ?? []), section]);
+/** Maps compact page titles to the first sections of the pages. */
+function sectionsByTitle(records: SearchRecord[]): Map<string, number[]> {
+  const sections = new Map<string, number[]>();
+  records.forEach(({position, headings: [, pageTitle]}, section) => {
+    if (position === 0) {
+      const title = compact(pageTitle);
+      sections.set(title, [...(sections.get(title) ?? []), section]);
     }
   });
-  return titles;
+  return sections;
 }
 
-/** Applies filters to the documents; a reader's queries come with one filter, which is applied once. */
-function filterOf(documents: SearchDocument[]): (filter: SearchFilter) => boolean[] {
-  let last: {key: string; searched: boolean[]} | undefined;
+/**
+ * Creates a function that applies a filter to all records.
+ *
+ * The last result is cached: the queries of a reader have the same filter.
+ *
+ * @returns function from a filter to, by section, whether it passes
+ */
+function recordFilter(records: SearchRecord[]): (filter: SearchFilter) => boolean[] {
+  let last: {key: string; isAllowed: boolean[]} | undefined;
   return (filter) => {
     const key = JSON.stringify(filter);
     if (last?.key !== key) {
-      last = {key, searched: documents.map(parseFilter(filter))};
+      const matches = parseFilter(filter);
+      last = {key, isAllowed: records.map((record) => matches(toSearchDocument(record)))};
     }
-    return last.searched;
+    return last.isAllowed;
   };
 }
 
-/** Makes the index searchable. Its answers have Meilisearch's shape, so that one user interface serves both. */
+/**
+ * Builds a searchable index from the pages of the index files. Responses have Meilisearch's shape, so that the user interface
+ * supports both engines.
+ */
 export async function createSearchIndex(pages: PageRow[]): Promise<SearchIndex> {
   const index = await buildInvertedIndex(indexedFields(pages));
-  const documents = pages.flatMap(documentsOf);
-  const titles = pagesByTitle(documents);
-  const searchedBy = filterOf(documents);
+  const records = pages.flatMap(recordsOf);
+  const sectionsOfTitle = sectionsByTitle(records);
+  const applyFilter = recordFilter(records);
   const expand = queryExpander(index.dictionary);
   const score = sectionScorer(index);
 
@@ -121,24 +146,24 @@ export async function createSearchIndex(pages: PageRow[]): Promise<SearchIndex> 
     search(query, params) {
       const started = Date.now();
       const {limit = defaultLimit, offset = 0, cropLength = defaultCropLength} = params;
-      const searched = searchedBy(params.filter ?? []);
+      const isAllowed = applyFilter(params.filter ?? []);
       const expanded = expand(query);
       const found = expanded
         ? findSections(
             score(expanded),
-            documents,
-            searched,
-            titles.get(compact(query)) ?? [],
+            records,
+            isAllowed,
+            sectionsOfTitle.get(compact(query)) ?? [],
             offset + limit,
           )
         : {total: 0, sections: []};
-      const marked = expanded && termsToMark(index, expanded);
+      const termsOf = expanded && termsToMark(index, expanded);
       return {
-        hits: marked
+        hits: termsOf
           ? found.sections
               .slice(offset)
               .map((section) =>
-                formatHit(documents[section] as SearchDocument, marked(section), cropLength),
+                formatHit(records[section] as SearchRecord, termsOf(section), cropLength),
               )
           : [],
         query,
@@ -150,7 +175,7 @@ export async function createSearchIndex(pages: PageRow[]): Promise<SearchIndex> 
           suggestions: suggestQueries(
             query,
             index.dictionary,
-            documents.filter((_, section) => searched[section]),
+            records.filter((_, section) => isAllowed[section]),
           ),
         }),
       };

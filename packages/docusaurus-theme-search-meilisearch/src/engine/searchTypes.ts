@@ -1,4 +1,4 @@
-/** Heading levels of a section: `lvl0` its category, `lvl1` the title of its page, `lvl2`… its headings. */
+/** Heading levels of a section: `lvl0` is its category, `lvl1` the title of its page, `lvl2` to `lvl6` its headings. */
 export type Hierarchy = {
   hierarchy_lvl0: string;
   hierarchy_lvl1: string;
@@ -9,53 +9,53 @@ export type Hierarchy = {
   hierarchy_lvl6: string | null;
 };
 
-/** One section of a page: what is searched, and what a hit gives back. */
+/** One section of a page in Meilisearch's shape: the fields that filters read and hits contain. */
 export type SearchDocument = Hierarchy & {
   /** Text of the section, without code blocks. */
   content: string;
   /** Path of the page with the base URL, as its route writes it. */
   url: string;
-  /** Id of the section's heading; empty for what stands before the first heading. */
+  /** Id of the section's heading. Empty for the section before the first heading. */
   anchor: string;
   /** `<html lang>` of the page. */
   lang: string;
-  /** Language of the text, where it is not `lang`: a page that is not translated yet. */
+  /** Language of the text, if it is not `lang`: the page is not translated yet. */
   content_lang?: string;
-  /** Label of the docs version; absent where the page belongs to none. */
+  /** Label of the docs version. Absent if the page does not belong to a version. */
   version?: string;
-  /** Kind of the page. */
+  /** Kind of page. */
   type: 'docs' | 'blog' | 'page';
-  /** Place of the section within its page, from 0. */
+  /** Index of the section within its page, from 0. */
   position: number;
 };
 
-/** A hit in Meilisearch's shape. A foreign index may leave out or null any field. */
+/** A hit in Meilisearch's shape. Any field may be missing or `null`: an index on a host may have been written by another tool. */
 export type SearchHit = {[Field in keyof SearchDocument]?: SearchDocument[Field] | null} & {
-  /** The same fields, with matches between highlight marks and the content cropped. */
+  /** The same fields, with highlight marks around matches and with cropped content. */
   _formatted?: {[Field in keyof SearchDocument]?: string | number | null} | null;
 };
 
-/** Filter expressions of Meilisearch, all of which must hold; of a list within the list one. */
+/** Meilisearch filter expressions. All of them must match; of a nested list, at least one must match. */
 export type SearchFilter = (string | string[])[];
 
-/** Parameters of a search, of Meilisearch's `POST /indexes/{uid}/search`. */
+/** Parameters of a search, as in Meilisearch's `POST /indexes/{uid}/search`. */
 export type SearchParams = {
-  /** Number of hits at most. @default 20 */
+  /** Maximum number of hits. @default 20 */
   limit?: number;
-  /** Number of hits to leave out at the beginning. @default 0 */
+  /** Number of hits to skip. @default 0 */
   offset?: number;
-  /** Which documents to search. @default [] (all) */
+  /** Filter for the documents to search. @default [] (all documents) */
   filter?: SearchFilter;
-  /** Number of words of `content` in `_formatted`. @default 30 */
+  /** Maximum number of words of `content` in `_formatted`. @default 30 */
   cropLength?: number;
-  /** Further parameters, for a Meilisearch host. */
+  /** Further parameters for a Meilisearch host. */
   [parameter: string]: unknown;
 };
 
-/** What answered a search. */
+/** The engine that a response comes from. */
 export type SearchEngine = 'meilisearch' | 'embedded';
 
-/** An answer in Meilisearch's shape. */
+/** A response in Meilisearch's shape. */
 export type SearchResponse = {
   hits: SearchHit[];
   query: string;
@@ -63,30 +63,33 @@ export type SearchResponse = {
   offset: number;
   /** Number of documents that match. */
   estimatedTotalHits: number;
-  /** Milliseconds. */
+  /** Duration of the search in milliseconds. */
   processingTimeMs: number;
-  /** Queries to try instead; only the embedded engine gives them, and only where nothing was found. */
+  /** Queries to try instead. Only the embedded engine provides them, and only if there are no hits. */
   suggestions?: string[];
-  /** Which engine answered; absent where the site has one alone. */
+  /** The engine that the response comes from. Absent if the site has only one engine. */
   engine?: SearchEngine;
 };
 
-/** What the modal knows of an engine. */
+/** The interface between the user interface and an engine. */
 export type SearchClient = {
   /**
-   * @throws an `AbortError` where `signal` is aborted; any other error means that the search failed.
+   * Searches.
+   *
+   * @throws `AbortError` if `signal` is aborted; any other error means that the search failed
    */
   search: (query: string, params: SearchParams, signal: AbortSignal) => Promise<SearchResponse>;
-  /** Called at the first sign that a search is coming; never throws. */
+  /** Fetches code and data ahead of the first search. Called when a search becomes likely. Never throws. */
   preload?: () => void;
   /**
-   * Called at each key, before the pause that comes before `search`: an engine that costs nobody anything may begin. Never throws.
+   * Starts a speculative search. Called for every key, before the debounce ends. Only for engines that put no load on a server.
+   * Never throws.
    */
-  prepare?: (query: string, params: SearchParams) => void;
+  speculate?: (query: string, params: SearchParams) => void;
 };
 
-/** Default of `limit`, from Meilisearch. */
+/** Default of `limit`, the same as Meilisearch's. */
 export const defaultLimit = 20;
 
-/** Default of `cropLength`: number of words, from the site's search specification. */
+/** Default of `cropLength`, in words. The number comes from the site's search specification. */
 export const defaultCropLength = 30;

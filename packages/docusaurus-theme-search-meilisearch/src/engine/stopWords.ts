@@ -6,7 +6,7 @@ const italian = 'al alla che come con da dei del della di e gli i il in la le ne
 const korean =
   '방법 방법을 법 어떻게 하는 하기 하려면 싶어요 있나요 되나요 무엇 왜 위한 대한 및 또는 수 것 때 개 좀';
 
-/** The same for an index on a host, by the two letters of the language. */
+/** Stop words by ISO 639-1 language code, for the settings of an index on a Meilisearch host. */
 export const stopWordsByLanguage: Record<string, string[] | undefined> = {
   en: english.split(' '),
   fr: french.split(' '),
@@ -16,7 +16,11 @@ export const stopWordsByLanguage: Record<string, string[] | undefined> = {
 
 const stopWords = new Set(Object.values(stopWordsByLanguage).flat());
 
-/** Words that a query may hold and its answers need not: the most frequent ones of English, French, Italian and Korean, folded. */
+/**
+ * Whether a word is one of the most frequent words of English, French, Italian or Korean, which a query ignores.
+ *
+ * @param foldedWord result of `fold`
+ */
 export function isStopWord(foldedWord: string): boolean {
   return stopWords.has(foldedWord);
 }

@@ -1,39 +1,42 @@
-import type {SearchDocument} from './searchTypes';
+import type {SearchRecord} from './searchRecord';
 import type {TermDictionary} from './termDictionary';
 import {fold, runs} from './tokenize';
 
-/** Suggestions shown at most. */
 const maxSuggestions = 5;
 
-/** Share of a word's letters that may differ from a suggestion: looser than the search itself. */
-const looseness = 0.4;
+/** Maximum share of a word's letters that may differ in a suggestion. The search itself allows fewer edits. */
+const maxEditShare = 0.4;
 
-/** Letters of a suggested word at least; shorter ones are mostly pairs of the index, not words. */
+/** Minimum number of letters of a suggested word. Most shorter terms are bigrams, not words. */
 const minWordLength = 3;
 
-function nearWords(word: string, dictionary: TermDictionary): string[] {
-  const near: {term: string; edits: number}[] = [];
-  dictionary.eachNear(word, Math.floor(word.length * looseness), (place, edits) => {
-    near.push({term: dictionary.terms[place] as string, edits});
+function similarTerms(word: string, dictionary: TermDictionary): string[] {
+  const similar: {term: string; edits: number}[] = [];
+  dictionary.eachSimilar(word, Math.floor(word.length * maxEditShare), (termId, edits) => {
+    similar.push({term: dictionary.terms[termId] as string, edits});
   });
-  return near
+  return similar
     .filter(({term}) => term.length >= minWordLength)
     .sort((a, b) => a.edits - b.edits)
     .slice(0, 3)
     .map(({term}) => term);
 }
 
-/** Queries that do find something: words near to those of the query, then the categories. */
+/**
+ * Suggests queries that have results, for a query that has none: terms similar to its first words, then categories.
+ *
+ * @param records the records that pass the filter of the search
+ */
 export function suggestQueries(
   query: string,
   dictionary: TermDictionary,
-  documents: SearchDocument[],
+  records: SearchRecord[],
 ): string[] {
   const words = runs(query.slice(0, 100))
     .slice(0, 3)
     .map(({text}) => fold(text))
     .filter((word) => word.length >= minWordLength && word.length <= 30)
-    .flatMap((word) => nearWords(word, dictionary));
-  const categories = documents.map((document) => document.hierarchy_lvl0);
+    .flatMap((word) => similarTerms(word, dictionary));
+  const categories = records.map(({headings: [category]}) => category);
   return Array.from(new Set([...words, ...categories])).slice(0, maxSuggestions);
 }

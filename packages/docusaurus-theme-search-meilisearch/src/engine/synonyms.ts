@@ -1,6 +1,6 @@
 /**
- * What Korean readers type, and what pages say: names that pages leave in English, spellings in use beside the standard one, and
- * everyday words for terms. Left the word as typed, folded; right what else is looked up.
+ * Synonyms of Korean words: Hangul spellings of names that pages write in English, common non-standard spellings, and everyday
+ * words for technical terms. Each entry is a folded word, followed by the words to look up as well. Entries are one-way.
  */
 const korean =
   '윈도우 창 windows|윈도 창 windows|맥 macos|맥북 macos|리눅스 linux|러스트 rust|타우리 tauri|자바스크립트 javascript|' +
@@ -10,13 +10,17 @@ const korean =
   '생성 만들기|만들기 생성|화면 창|배포판 배포|인스톨러 설치|테스트 시험|터미널 명령줄|콘솔 명령줄|api 인터페이스';
 
 const synonyms = new Map(
-  korean.split('|').map((line): [string, string[]] => {
-    const [word = '', ...others] = line.split(' ');
+  korean.split('|').map((entry): [string, string[]] => {
+    const [word = '', ...others] = entry.split(' ');
     return [word, others];
   }),
 );
 
-/** Other words for a word, folded. */
+/**
+ * Returns the synonyms of a word.
+ *
+ * @param foldedWord result of `fold`
+ */
 export function synonymsOf(foldedWord: string): string[] {
   return synonyms.get(foldedWord) ?? [];
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {TermDictionary} from './termDictionary';
 
-/** Edit distance with swapped neighbours, by its definition. */
+/** Optimal string alignment distance, computed by its definition. */
 function distance(one: string, other: string): number {
   const table = Array.from({length: one.length + 1}, (_, row) =>
     Array.from({length: other.length + 1}, (__, column) => (row === 0 ? column : row)),
@@ -37,30 +37,30 @@ const word = fc.string({
 const words = fc.uniqueArray(word, {maxLength: 60}).map((list) => list.sort());
 
 describe('TermDictionary', () => {
-  it('finds all terms near a word, and no others, with their distances', () => {
+  it('finds exactly the terms within an edit distance, with their distances', () => {
     fc.assert(
-      fc.property(words, word, fc.integer({min: 1, max: 3}), (terms, sought, maxEdits) => {
+      fc.property(words, word, fc.integer({min: 1, max: 3}), (terms, query, maxEdits) => {
         const found = new Map<string, number>();
-        new TermDictionary(terms).eachNear(sought, maxEdits, (place, edits) => {
-          found.set(terms[place] as string, edits);
+        new TermDictionary(terms).eachSimilar(query, maxEdits, (termId, edits) => {
+          found.set(terms[termId] as string, edits);
         });
         const near = terms
-          .map((term): [string, number] => [term, distance(sought, term)])
+          .map((term): [string, number] => [term, distance(query, term)])
           .filter(([, edits]) => edits <= maxEdits);
         expect(found).toEqual(new Map(near));
       }),
     );
   });
 
-  it('knows its terms, and those that begin with some letters', () => {
+  it('finds terms and prefixes', () => {
     fc.assert(
-      fc.property(words, word, (terms, sought) => {
+      fc.property(words, word, (terms, query) => {
         const dictionary = new TermDictionary(terms);
-        expect(dictionary.has(sought)).toBe(terms.includes(sought));
-        expect(dictionary.placeOf(sought)).toBe(terms.indexOf(sought));
-        const beginning = terms.filter((term) => term.startsWith(sought));
-        expect(terms.slice(...dictionary.rangeOf(sought))).toEqual(beginning);
-        expect(dictionary.hasPrefix(sought)).toBe(beginning.length > 0);
+        expect(dictionary.has(query)).toBe(terms.includes(query));
+        expect(dictionary.idOf(query)).toBe(terms.indexOf(query));
+        const matching = terms.filter((term) => term.startsWith(query));
+        expect(terms.slice(...dictionary.rangeOf(query))).toEqual(matching);
+        expect(dictionary.hasPrefix(query)).toBe(matching.length > 0);
       }),
     );
   });

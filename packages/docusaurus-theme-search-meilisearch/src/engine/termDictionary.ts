@@ -1,8 +1,10 @@
 /**
- * Fills the row of the table of edit distances that belongs to the first `depth` letters of `term`: the distances to each
- * beginning of `word`.
+ * Fills one row of an edit distance table. The row belongs to the first `depth` letters of `term`; its columns belong to the
+ * prefixes of `word`. The distance is the optimal string alignment distance, in which a swap of two adjacent letters is one edit:
+ * https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance
  *
- * @returns the least of them
+ * @param rows the table; rows above this one are filled already
+ * @returns the smallest distance of the row
  */
 function fillRow(rows: Uint8Array, word: string, term: string, depth: number): number {
   const width = word.length + 1;
@@ -27,12 +29,16 @@ function fillRow(rows: Uint8Array, word: string, term: string, depth: number): n
   return least;
 }
 
-/** All terms of an index, each known by its place in their order. */
+/** All terms of an index. The id of a term is its index in the sorted list of terms. */
 export class TermDictionary {
-  /** @param terms sorted by code unit, as `Array.prototype.sort` does */
+  /** @param terms sorted by UTF-16 code unit, as `Array.prototype.sort` does */
   constructor(readonly terms: readonly string[]) {}
 
-  /** First place, from `start` on, of a term that is not before `text`; steps grow, so that what is near is found soon. */
+  /**
+   * Returns the id of the first term that is not before `text`, by galloping search: steps that double, then a binary search.
+   *
+   * @param start id to start at
+   */
   private firstFrom(text: string, start = 0): number {
     let low = start;
     let step = 1;
@@ -53,20 +59,20 @@ export class TermDictionary {
   }
 
   /**
-   * Place of a term, -1 where there is none.
+   * Returns the id of a term, or -1 if the index does not contain it.
    *
-   * @param start a place that the term's is not before; the nearer, the sooner it is found
+   * @param start an id that is not greater than the result; a closer one makes the lookup faster
    */
-  placeOf(term: string, start = 0): number {
-    const place = this.firstFrom(term, start);
-    return this.terms[place] === term ? place : -1;
+  idOf(term: string, start = 0): number {
+    const termId = this.firstFrom(term, start);
+    return this.terms[termId] === term ? termId : -1;
   }
 
   has(term: string): boolean {
-    return this.placeOf(term) >= 0;
+    return this.idOf(term) >= 0;
   }
 
-  /** First place of the terms that begin with `prefix`, and the place behind the last. */
+  /** Returns the ids of all terms that start with `prefix`, as a half-open range. */
   rangeOf(prefix: string): [from: number, to: number] {
     return [this.firstFrom(prefix), this.firstFrom(`${prefix}\uffff`)];
   }
@@ -76,15 +82,19 @@ export class TermDictionary {
   }
 
   /**
-   * Calls back with each term that is at most `maxEdits` from `word`; two neighbouring letters swapped are one edit. Terms that
-   * share a beginning share the work on it: a row of the table of distances for each of its letters.
+   * Calls back for each term within an edit distance of `word`. A swap of two adjacent letters is one edit.
    *
-   * @param range of the terms to look at, as `rangeOf` gives it
+   * The terms are sorted, so consecutive terms share the table rows of their common prefix, and all terms with a prefix that is
+   * already too far are skipped at once.
+   *
+   * @param maxEdits maximum edit distance
+   * @param onSimilar receives the id of the term and its distance
+   * @param range ids of the terms to compare, as returned by `rangeOf` @default all terms
    */
-  eachNear(
+  eachSimilar(
     word: string,
     maxEdits: number,
-    found: (place: number, edits: number) => void,
+    onSimilar: (termId: number, edits: number) => void,
     [from, to]: [from: number, to: number] = [0, this.terms.length],
   ): void {
     const width = word.length + 1;
@@ -92,8 +102,8 @@ export class TermDictionary {
     const rows = new Uint8Array(width * (maxDepth + 2)).map((_, cell) => cell);
     let previous = '';
     let depth = 0;
-    for (let place = from; place < to;) {
-      const term = this.terms[place] as string;
+    for (let termId = from; termId < to;) {
+      const term = this.terms[termId] as string;
       let shared = 0;
       while (shared < depth && previous[shared] === term[shared]) {
         shared += 1;
@@ -107,9 +117,9 @@ export class TermDictionary {
       }
       const edits = rows[depth * width + word.length] as number;
       if (isNear && edits <= maxEdits) {
-        found(place, edits);
+        onSimilar(termId, edits);
       }
-      place = isNear ? place + 1 : this.firstFrom(`${term.slice(0, depth)}\uffff`, place);
+      termId = isNear ? termId + 1 : this.firstFrom(`${term.slice(0, depth)}\uffff`, termId);
     }
   }
 }

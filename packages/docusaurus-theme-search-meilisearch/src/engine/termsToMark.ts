@@ -1,10 +1,14 @@
 import type {ExpandedQuery} from './expandQuery';
-import {holdsTerm, type InvertedIndex} from './invertedIndex';
+import {containsTerm, type InvertedIndex} from './invertedIndex';
 
 /**
- * Gives, by section, the terms of a query that are marked in it: every term that stands for a word alone, and of those that stand
- * for it together, the ones of which the section has all. Sections alike in that share one set, so that what was looked up in one
- * of them need not be in the next.
+ * Decides which terms are highlighted in a section.
+ *
+ * A term that matches a query word alone is highlighted in every section. Terms that match only together (the bigrams of a Korean
+ * word) are highlighted in sections that contain all of them. Sections with the same terms share one `Set`, which `formatText.ts`
+ * uses as a cache key.
+ *
+ * @returns function from the number of a section to its terms
  */
 export function termsToMark(
   index: InvertedIndex,
@@ -14,27 +18,27 @@ export function termsToMark(
   const alone = new Set<string>();
   const together: number[][][] = [];
   alternatives.forEach(({groups}) => {
-    const places = groups.map((group) => Array.from(group.keys()));
-    if (places.length === 1) {
-      places[0]?.forEach((place) => alone.add(index.dictionary.terms[place] as string));
+    const termIds = groups.map((group) => Array.from(group.keys()));
+    if (termIds.length === 1) {
+      termIds[0]?.forEach((termId) => alone.add(index.dictionary.terms[termId] as string));
     } else {
-      together.push(places);
+      together.push(termIds);
     }
   });
-  const known = new Map<string, ReadonlySet<string>>();
+  const cache = new Map<string, ReadonlySet<string>>();
 
   return (section) => {
-    const held = together.filter((groups) =>
-      groups.every((group) => group.some((place) => holdsTerm(index, place, section))),
+    const matching = together.filter((groups) =>
+      groups.every((group) => group.some((termId) => containsTerm(index, termId, section))),
     );
-    const places = held.flat(2);
-    const key = places.join();
-    let terms = known.get(key);
+    const termIds = matching.flat(2);
+    const key = termIds.join();
+    let terms = cache.get(key);
     if (!terms) {
-      const made = new Set(alone);
-      places.forEach((place) => made.add(index.dictionary.terms[place] as string));
-      known.set(key, made);
-      terms = made;
+      const created = new Set(alone);
+      termIds.forEach((termId) => created.add(index.dictionary.terms[termId] as string));
+      cache.set(key, created);
+      terms = created;
     }
     return terms;
   };

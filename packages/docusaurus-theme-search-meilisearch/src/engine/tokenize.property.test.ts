@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {hostileText} from './hostileText.test.support';
 import {fold, runs, tokenize, tokensOf} from './tokenize';
 
-it('runs stand where they say, in order, and never overlap', () => {
+it('runs have correct positions, are in order and never overlap', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       let end = 0;
@@ -16,7 +16,7 @@ it('runs stand where they say, in order, and never overlap', () => {
   );
 });
 
-it('every term is what stands in its place, folded', () => {
+it('every term is the folded text at its position', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       for (const {term, start, end} of runs(text).flatMap(tokensOf)) {
@@ -26,7 +26,7 @@ it('every term is what stands in its place, folded', () => {
   );
 });
 
-it('folding twice changes nothing more', () => {
+it('fold is idempotent', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       expect(fold(fold(text))).toBe(fold(text));
@@ -34,7 +34,7 @@ it('folding twice changes nothing more', () => {
   );
 });
 
-it('Korean and Latin words are found however Unicode spells them', () => {
+it('words have the same terms in every Unicode normalization form', () => {
   fc.assert(
     fc.property(hostileText, fc.constantFrom('업데이트', 'naïve', 'Ｗｉｎｄｏｗ'), (text, word) => {
       const terms = tokenize(`${text} ${word.normalize('NFD')} `);

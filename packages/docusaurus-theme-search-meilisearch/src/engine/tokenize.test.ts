@@ -33,11 +33,11 @@ describe('tokenize', () => {
     expect(tokenize(text)).toEqual(terms);
   });
 
-  it('leaves out data, which nobody types', () => {
+  it('leaves out long terms, which are data', () => {
     expect(tokenize('x'.repeat(65))).toEqual([]);
   });
 
-  it('says where each term stands', () => {
+  it('returns the position of each term', () => {
     const text = '새 appWindow.setTitle 파일을 系统';
     for (const run of runs(text)) {
       for (const {term, start, end} of tokensOf(run)) {

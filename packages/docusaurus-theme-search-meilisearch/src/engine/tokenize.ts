@@ -1,32 +1,38 @@
-/** A word of the index, and where it stands in the text. */
+/** A term of the index, and its position in the text. */
 export type Token = {term: string; start: number; end: number};
 
-/** A stretch of one script; identifiers of programming languages are one run, dots included. */
+/**
+ * A part of a text in one script, without spaces and punctuation. `word` is any script other than Han and Hangul. An identifier is
+ * one run, including dots: `appWindow.setTitle`.
+ */
 export type Run = {kind: 'han' | 'hangul' | 'word'; text: string; start: number};
 
-// Han includes kana: neither is written with spaces.
+// Includes kana, since Japanese is written without spaces too.
 const han =
   '\\u3005\\u3040-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{3ffff}';
 const hangul = '\\u1100-\\u11ff\\u3130-\\u318f\\uac00-\\ud7a3';
-// Letters, digits and marks of the other scripts: what is no punctuation, symbol, space or control character.
+// Letters, digits and marks of other scripts: not punctuation, symbol, separator or control character.
 const wordCharacter = `(?:[^\\p{P}\\p{S}\\p{Z}\\p{C}${han}${hangul}]|_)`;
 
-// Built from strings: babel would write each \p{…} out as a list of ranges, several KB of it.
+// Built from strings: in a literal, Babel replaces each \p{…} by a list of ranges, which adds several KB.
 const runPattern = new RegExp(
   `([${han}]+)|([${hangul}]+)|${wordCharacter}+(?:\\.${wordCharacter}+)*`,
   'gu',
 );
 const identifierPart = new RegExp('\\p{Lu}+(?!\\p{Ll})\\p{N}*|\\p{Lu}?[^\\p{Lu}_]+', 'gu');
-// Most words; spares them the pattern above.
+// Fast path: most words have no parts.
 const plainWord = /^[A-Z]?[a-z0-9]*$/;
-// ASCII, and the syllables and characters of modern Korean and Chinese, which have one spelling.
+// Fast path: in ASCII and the characters of modern Chinese and Korean, only letter case needs folding.
 // eslint-disable-next-line no-control-regex
 const onlyLetterCase = /^[\x00-\x7f\u4e00-\u9fff\uac00-\ud7a3]*$/;
 
-/** Characters; longer terms are data (keys, hashes), which nobody types. */
+/** Maximum length of a term in UTF-16 code units. Longer terms are data (keys, hashes), which readers do not search for. */
 const maxTermLength = 64;
 
-/** Makes spellings of a word equal: letter case, accents, full width and compatibility forms. Hangul stays in syllables. */
+/**
+ * Normalizes a word, so that its spellings become equal: removes letter case and accents, replaces full-width and compatibility
+ * forms (NFKD). Hangul is composed to syllables.
+ */
 export function fold(text: string): string {
   if (onlyLetterCase.test(text)) {
     return text.toLowerCase();
@@ -38,7 +44,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** The runs of a text, in order; what is neither letter nor digit separates them. */
+/** Splits a text into runs, in order. Other characters than letters, marks and digits separate them. */
 export function runs(text: string): Run[] {
   return Array.from(text.matchAll(runPattern), (match) => ({
     kind: match[1] ? 'han' : match[2] ? 'hangul' : 'word',
@@ -47,13 +53,17 @@ export function runs(text: string): Run[] {
   }));
 }
 
-/** Overlapping pairs of characters: `업데이트` → 업데, 데이, 이트. A surrogate pair is one character. */
+/** Returns the overlapping pairs of characters: `업데이트` → 업데, 데이, 이트. A surrogate pair is one character. */
 export function bigrams(text: string): string[] {
   const characters = Array.from(text);
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
-/** Parts of an identifier at camelCase and underscores: `setTitle` → set, Title. One part alone gives none. */
+/**
+ * Splits an identifier at camelCase and underscores: `setTitle` → set, Title. Parts of one letter are left out.
+ *
+ * @returns parts with their positions; none for an identifier of one part
+ */
 export function identifierParts(identifier: string): Pick<Token, 'term' | 'start'>[] {
   if (plainWord.test(identifier)) {
     return [];
@@ -90,7 +100,7 @@ function hanTokens(run: Run): Token[] {
 
 function hangulTokens(run: Run): Token[] {
   const whole = token(run.text, run.start);
-  // Decomposed letters are no syllables to make pairs of.
+  // Decomposed Hangul (U+1100 to U+11FF) has several characters for each syllable, so its pairs are not bigrams of syllables.
   return run.text.length > 2 && !/[\u1100-\u11ff]/.test(run.text)
     ? [whole, ...bigramTokens(run)]
     : [whole];
@@ -112,17 +122,20 @@ function wordTokens({text, start}: Run): Token[] {
   return found;
 }
 
-const readers = {han: hanTokens, hangul: hangulTokens, word: wordTokens};
+const tokenizers = {han: hanTokens, hangul: hangulTokens, word: wordTokens};
 
 /**
- * The words under which a run is found. Han: characters and pairs. Hangul: the word and its pairs, so that a particle
- * (파일을) does not hide the noun. Identifiers: whole, and split at dots, underscores and camelCase.
+ * Returns the terms under which a run is indexed, with their positions.
+ *
+ * - Han: characters and bigrams, since there are no spaces between words.
+ * - Hangul: the word and its bigrams, so that the noun is found despite an attached particle (파일 in 파일을).
+ * - Other scripts: the word. An identifier also has its parts, split at dots, underscores and camelCase.
  */
 export function tokensOf(run: Run): Token[] {
-  return readers[run.kind](run).filter(({term}) => term.length <= maxTermLength);
+  return tokenizers[run.kind](run).filter(({term}) => term.length <= maxTermLength);
 }
 
-/** The terms of a text; the index is made with this in Node and read with it in the browser. */
+/** Returns the terms of a text, in the same way for texts and queries. */
 export function tokenize(text: string): string[] {
   return runs(text)
     .flatMap(tokensOf)

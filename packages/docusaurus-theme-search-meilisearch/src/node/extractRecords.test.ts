@@ -31,30 +31,30 @@ function recordsOf(html: string, file = 'docs/tray/index.html') {
 }
 
 describe('extractRecords', () => {
-  it('makes one record of each heading', () => {
+  it('creates a record for each heading', () => {
     expect(recordsOf(docsPage)).toMatchObject([
       {
-        hierarchy_lvl0: 'Documentation',
-        hierarchy_lvl1: 'System tray',
-        hierarchy_lvl2: null,
+        headings: ['Documentation', 'System tray'],
         content: 'The tray is small.',
         anchor: '',
         position: 0,
       },
       {
-        hierarchy_lvl2: 'Configure systemTray',
+        headings: ['Documentation', 'System tray', 'Configure systemTray'],
         content: 'First line. Second line. In a tab',
         anchor: 'configure',
         code: ['appWindow.setTitle', 'title', 'return'],
       },
       {
-        hierarchy_lvl2: 'Configure systemTray',
-        hierarchy_lvl3: null,
-        hierarchy_lvl4: 'Deep',
+        headings: ['Documentation', 'System tray', 'Configure systemTray', null, 'Deep'],
         content: 'Text <b>',
         anchor: 'deep',
       },
-      {hierarchy_lvl3: 'Old anchor', hierarchy_lvl4: null, anchor: 'old', position: 3},
+      {
+        headings: ['Documentation', 'System tray', 'Configure systemTray', 'Old anchor'],
+        anchor: 'old',
+        position: 3,
+      },
     ]);
   });
 
@@ -67,17 +67,21 @@ describe('extractRecords', () => {
     });
   });
 
-  it('keeps a page that is not translated yet, with the language it is in', () => {
+  it('includes a page that is not translated yet, with the language of its content', () => {
     const records = recordsOf(
       page('<div lang="en"><h1>Tray</h1></div>', {
         head: '<meta name="robots" content="noindex, follow"><meta name="docusaurus_translation" content="untranslated">',
       }),
     );
-    expect(records?.[0]).toMatchObject({lang: 'ko', content_lang: 'en', hierarchy_lvl1: 'Tray'});
+    expect(records?.[0]).toMatchObject({
+      lang: 'ko',
+      content_lang: 'en',
+      headings: ['Documentation', 'Tray'],
+    });
     expect(recordsOf(docsPage)?.[0]).not.toHaveProperty('content_lang');
   });
 
-  it('leaves date and authors of a post out', () => {
+  it('omits the date and the authors of a blog post', () => {
     const html = page(
       '<article><header><h1>Post</h1><div>January 1, 2023 · 2 min read</div></header><div>Text</div></article>',
       {classes: 'plugin-blog blog-post-page'},
@@ -85,30 +89,30 @@ describe('extractRecords', () => {
     expect(recordsOf(html)?.map(({content}) => content)).toEqual(['Text']);
   });
 
-  it('leaves the cards of an index page out, which are titles of other pages', () => {
+  it('omits the cards of an index page, which repeat the titles of other pages', () => {
     const index =
       page(`<article><div class="theme-doc-markdown markdown"><header><h1>Features</h1></header><p>What an app can do.</p>
       <section class="row"><article class="col"><a class="card padding--lg cardContainer_fWXF" href="/tray"><h2 class="cardTitle_x">Tray</h2>
       <p>An icon.</p></a></article></section></div></article>`);
     expect(recordsOf(index)).toMatchObject([
-      {hierarchy_lvl1: 'Features', content: 'What an app can do.'},
+      {headings: ['Documentation', 'Features'], content: 'What an app can do.'},
     ]);
   });
 
-  it('takes the title of a page without a first heading', () => {
+  it('uses `<title>` for a page without a first-level heading', () => {
     expect(recordsOf(page('<p>Text</p>', {classes: 'plugin-pages'}))).toMatchObject([
-      {hierarchy_lvl1: 'Tray', type: 'page'},
+      {headings: ['Documentation', 'Tray'], type: 'page'},
     ]);
   });
 
-  it('cuts a section that nobody wrote', () => {
+  it('truncates a section of excessive length', () => {
     expect(
       recordsOf(page(`<p>${'a '.repeat(50_000)}</p>`))?.[0]?.content.length,
     ).toBeLessThanOrEqual(maxContentLength);
   });
 });
 
-describe('readBuiltPage leaves out', () => {
+describe('readBuiltPage ignores', () => {
   it.each([
     ['noindex', page('', {head: '<meta name="robots" content="noindex, follow">'}), 'a.html'],
     [
@@ -119,11 +123,11 @@ describe('readBuiltPage leaves out', () => {
       'a.html',
     ],
     ['redirects', page('', {head: '<meta http-equiv="refresh" content="0">'}), 'a.html'],
-    ['lists of posts', page('', {classes: 'plugin-blog blog-list-page'}), 'blog/index.html'],
-    ['the archive', page('', {classes: 'plugin-blog'}), 'blog/archive/index.html'],
+    ['lists of blog posts', page('', {classes: 'plugin-blog blog-list-page'}), 'blog/index.html'],
+    ['the blog archive', page('', {classes: 'plugin-blog'}), 'blog/archive/index.html'],
     ['lists of tags', page('', {classes: 'plugin-docs docs-tags-list-page'}), 'tags/index.html'],
     ['the not-found page', page(''), '404.html'],
-    ['what is no page', 'google-site-verification', 'google.html'],
+    ['a file that is not a page', 'google-site-verification', 'google.html'],
   ])('%s', (_, html, file) => {
     expect(readBuiltPage(html, file, site)).toBeNull();
   });
@@ -152,14 +156,14 @@ describe('categoryOf', () => {
     return built && categoryOf(built, path, {rules, locale, defaults});
   };
 
-  it('is that of the first rule that matches', () => {
+  it('is the label of the first matching rule', () => {
     expect(category('/v1/api/js')).toBe('JS API');
     expect(category('/v1/api/js/window')).toBe('JS API');
     expect(category('/v1/guides/x')).toBe('문서');
     expect(category('/v1/guides/x', 'fr')).toBe('Docs');
   });
 
-  it('else the active item of the navbar, else by type', () => {
+  it('falls back to the active navbar item, then to the page type', () => {
     expect(category('/v1/api/json')).toBe('Documentation');
     const navbar =
       '<a class="navbar__item navbar__link">Blog</a><a class="navbar__item navbar__link navbar__link--active">안내서</a>';

@@ -1,31 +1,30 @@
+import type {Headings} from '../engine/searchRecord';
 import type {BuiltPage} from './builtPage';
+import type {ExtractedRecord} from './extractedRecord';
 import {readSections} from './pageSections';
-import type {SearchRecord} from './searchRecord';
 
-const deepestLevel = 6;
+/** Returns the headings that apply below a new heading: it replaces those of its own level and deeper. */
+function withHeading(headings: Headings, level: number, heading: string): Headings {
+  const [category, pageTitle, ...lower] = headings;
+  const above = Array.from({length: level - 2}, (_, index) => lower[index] ?? null);
+  return [category, pageTitle, ...above, heading];
+}
 
 /**
- * The records of a page: one for each heading, and one for what stands before the first.
+ * Extracts the records of a page: one for each heading, and one for the content before the first heading.
  *
- * @param category `lvl0` of the page
+ * @param category the page's category, the first of each record's headings
  */
-export function extractRecords(page: BuiltPage, category: string): SearchRecord[] {
+export function extractRecords(page: BuiltPage, category: string): ExtractedRecord[] {
   const sections = readSections(page.document, page.type === 'blog');
   const pageTitle = sections.find(({level}) => level === 1)?.heading || page.title || page.url;
-  const headings: (string | null)[] = Array<null>(deepestLevel + 1).fill(null);
+  let headings: Headings = [category, pageTitle];
   return sections.map(({level, heading, anchor, content, code}, position) => {
     if (level > 1) {
-      headings[level] = heading;
-      headings.fill(null, level + 1);
+      headings = withHeading(headings, level, heading);
     }
     return {
-      hierarchy_lvl0: category,
-      hierarchy_lvl1: pageTitle,
-      hierarchy_lvl2: headings[2] ?? null,
-      hierarchy_lvl3: headings[3] ?? null,
-      hierarchy_lvl4: headings[4] ?? null,
-      hierarchy_lvl5: headings[5] ?? null,
-      hierarchy_lvl6: headings[6] ?? null,
+      headings,
       content,
       url: page.url,
       anchor,

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {createIndexFiles, maxFileSize} from './indexFiles';
-import type {SearchRecord} from './searchRecord';
+import type {ExtractedRecord} from './extractedRecord';
 import {splitBySize} from './splitBySize';
 
 describe('splitBySize', () => {
-  it('keeps every item, in order, in groups below the limit', () => {
+  it('groups all items, in order, within the limit', () => {
     const items = Array.from({length: 200}, (_, index) => '가'.repeat(index % 17));
     const groups = splitBySize(items, 300);
     expect(groups.flat()).toEqual(items);
@@ -14,20 +14,14 @@ describe('splitBySize', () => {
     }
   });
 
-  it('gives an item that is too large a group of its own', () => {
+  it('puts an item that exceeds the limit into a group of its own', () => {
     expect(splitBySize(['a', 'b'.repeat(50), 'c'], 20)).toEqual([['a'], ['b'.repeat(50)], ['c']]);
   });
 });
 
 describe('createIndexFiles', () => {
-  const record = (content: string, position: number): SearchRecord => ({
-    hierarchy_lvl0: 'Docs',
-    hierarchy_lvl1: 'Page',
-    hierarchy_lvl2: null,
-    hierarchy_lvl3: null,
-    hierarchy_lvl4: null,
-    hierarchy_lvl5: null,
-    hierarchy_lvl6: null,
+  const record = (content: string, position: number): ExtractedRecord => ({
+    headings: ['Docs', 'Page'],
     content,
     url: '/page',
     anchor: '',
@@ -38,7 +32,7 @@ describe('createIndexFiles', () => {
     keywords: '',
   });
 
-  it('splits what is larger than the limit of the service worker', () => {
+  it('splits the index into files below the size limit of Workbox', () => {
     const files = createIndexFiles(
       Array.from({length: 120}, (_, i) => record('한글 '.repeat(10_000), i)),
     );
@@ -49,14 +43,14 @@ describe('createIndexFiles', () => {
     expect(maxFileSize).toBeLessThan(2 * 1024 * 1024);
   });
 
-  it('names files by their content', () => {
+  it('names files after a hash of their content', () => {
     const names = (content: string) => [...createIndexFiles([record(content, 0)]).keys()];
     expect(names('one')).toEqual(names('one'));
     expect(names('one')).not.toEqual(names('two'));
     expect(names('one')[1]).toBe('index.json');
   });
 
-  it('makes an index of nothing', () => {
+  it('creates an empty index without records', () => {
     expect(JSON.parse(createIndexFiles([]).get('index.json') ?? '')).toMatchObject({pages: []});
   });
 });

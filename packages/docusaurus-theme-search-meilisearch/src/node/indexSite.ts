@@ -4,7 +4,7 @@ import {readBuiltPage} from './builtPage';
 import {categoryOf, type DefaultCategories} from './categoryOf';
 import {extractRecords} from './extractRecords';
 import {createIndexFiles} from './indexFiles';
-import type {SearchRecord} from './searchRecord';
+import type {ExtractedRecord} from './extractedRecord';
 import type {VersionLabels} from './versionLabels';
 import type {CategoryRule} from '../options';
 
@@ -27,7 +27,7 @@ export type IndexedSite = {
 /** Files read at a time. */
 const concurrency = 16;
 
-async function readRecords(file: string, site: IndexedSite): Promise<SearchRecord[]> {
+async function readRecords(file: string, site: IndexedSite): Promise<ExtractedRecord[]> {
   const html = await fs.readFile(path.join(site.outDir, file), 'utf8');
   const page = readBuiltPage(html, file, site);
   if (!page) {
@@ -49,9 +49,9 @@ async function readRecords(file: string, site: IndexedSite): Promise<SearchRecor
 export async function readSiteRecords(
   htmlFiles: string[],
   site: IndexedSite,
-): Promise<SearchRecord[]> {
+): Promise<ExtractedRecord[]> {
   const files = [...htmlFiles].sort();
-  const records: SearchRecord[] = [];
+  const records: ExtractedRecord[] = [];
   for (let start = 0; start < files.length; start += concurrency) {
     const batch = files.slice(start, start + concurrency);
     records.push(...(await Promise.all(batch.map((file) => readRecords(file, site)))).flat());

@@ -1,7 +1,7 @@
 /**
- * A worker with the search engine. In a file of its own, which the server's build leaves out.
+ * Creates a worker with the search engine. This has a file of its own so that the server bundle can leave it out.
  *
- * @throws where the browser has no workers, or the content security policy forbids them
+ * @throws if the browser has no workers, or the content security policy forbids them
  */
 export function createWorker(): Worker {
   return new Worker(new URL('./worker', import.meta.url));

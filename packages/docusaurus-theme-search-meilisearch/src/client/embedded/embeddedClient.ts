@@ -1,13 +1,13 @@
 import type {SearchClient} from '../../engine/searchTypes';
-import type {Engine} from './workerEngine';
+import type {Engine} from './engine';
 
-/** Loaded when search is near: every page has the rest of this file. */
-async function startEngine(manifestUrl: string): Promise<Engine> {
-  const engine = await import('./startEngine');
-  return engine.startEngine(manifestUrl);
+/** Imports the engine's code on demand: this file is part of every page. */
+async function importAndStartEngine(manifestUrl: string): Promise<Engine> {
+  const {startEngine} = await import('./startEngine');
+  return startEngine(manifestUrl);
 }
 
-/** Rejects as soon as the signal is aborted; what was under way goes on, and its result is dropped. */
+/** Rejects as soon as the signal is aborted. The operation itself continues, and its result is ignored. */
 function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(new DOMException('Aborted', 'AbortError'));
@@ -20,19 +20,20 @@ function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): Promise
 }
 
 /**
- * Searches the index that was built with the site. It is loaded at the first search or `preload()`; after a failure, the next
- * search tries again.
+ * Creates a client that searches the static index of the site. The index is loaded by the first `search`, `preload` or
+ * `speculate`. If loading fails, the next call tries again.
  *
- * @param manifestUrl absolute url of `search/index.json`
+ * @param manifestUrl absolute URL of `search/index.json`
+ * @param startEngine replaced in tests
  */
 export function createEmbeddedClient(
   manifestUrl: string,
-  start: (manifestUrl: string) => Promise<Engine> = startEngine,
+  startEngine: (manifestUrl: string) => Promise<Engine> = importAndStartEngine,
 ): SearchClient {
   let engine: Promise<Engine> | undefined;
 
   const load = () => {
-    engine ??= start(manifestUrl).catch((error: unknown) => {
+    engine ??= startEngine(manifestUrl).catch((error: unknown) => {
       engine = undefined;
       throw error;
     });
@@ -46,13 +47,13 @@ export function createEmbeddedClient(
         signal,
       ),
     preload() {
-      // The search itself will meet the error again, and show it.
+      // If the error persists, the next search reports it to the reader.
       load().catch((error: unknown) => console.warn(error));
     },
-    prepare(query, params) {
+    speculate(query, params) {
       load()
-        .then((loaded) => loaded.prepare?.(query, params))
-        .catch(() => undefined); // The search itself meets the error.
+        .then((loaded) => loaded.speculate?.(query, params))
+        .catch(() => undefined); // The search that follows reports the error.
     },
   };
 }

@@ -17,13 +17,13 @@ const manifest = (names: unknown[], version: unknown = 1) =>
   JSON.stringify({version, pages: names});
 
 let server: LoopbackServer;
-const asked: string[] = [];
+const requested: string[] = [];
 
-/** Serves files by their path; what is a number is answered as a status. */
+/** Serves files by path. A number instead of content is the status of the response. */
 async function serve(files: Record<string, string | number>): Promise<string> {
-  asked.length = 0;
+  requested.length = 0;
   server = await startLoopbackServer(({path = ''}) => {
-    asked.push(path);
+    requested.push(path);
     const file = files[path] ?? 404;
     return typeof file === 'number' ? {status: file} : {body: file};
   });
@@ -33,57 +33,57 @@ async function serve(files: Record<string, string | number>): Promise<string> {
 afterEach(() => server.close());
 
 describe('loadIndex', () => {
-  it('loads the files that the manifest names', async () => {
+  it('loads the files that the manifest lists', async () => {
     const url = await serve({
       '/ko/search/index.json': manifest(['pages-1.json']),
       '/ko/search/pages-1.json': pages,
     });
     const index = await loadIndex(url);
     expect(index.search('window', {}).hits).toMatchObject([{url: '/a'}]);
-    expect(asked).toEqual(['/ko/search/index.json', '/ko/search/pages-1.json']);
+    expect(requested).toEqual(['/ko/search/index.json', '/ko/search/pages-1.json']);
   });
 
   it.each([
     ['no manifest', {}, 'There is no search index at'],
-    ['a failing server', {'/ko/search/index.json': 503}, 'index.json answered 503'],
+    ['a failing server', {'/ko/search/index.json': 503}, 'index.json with status 503'],
     [
       'a truncated manifest',
       {'/ko/search/index.json': '{"version":1,"pa'},
-      'index.json is no JSON',
+      'index.json is not JSON',
     ],
-    ['an HTML page', {'/ko/search/index.json': '<!doctype html>'}, 'index.json is no JSON'],
+    ['an HTML page', {'/ko/search/index.json': '<!doctype html>'}, 'index.json is not JSON'],
     [
       'another version',
       {'/ko/search/index.json': manifest([], 99)},
-      'has version 99, this page reads 1. Reload the page.',
+      'has version 99, but this page supports version 1. Reload the page.',
     ],
     [
-      'a missing shard',
+      'a missing file',
       {'/ko/search/index.json': manifest(['pages-1.json'])},
       '/ko/search/pages-1.json',
     ],
     [
-      'a truncated shard',
+      'a truncated file',
       {
         '/ko/search/index.json': manifest(['pages-1.json']),
         '/ko/search/pages-1.json': pages.slice(0, -9),
       },
-      '/ko/search/pages-1.json is no JSON',
+      '/ko/search/pages-1.json is not JSON',
     ],
     [
-      'a shard of another shape',
+      'a file of another shape',
       {'/ko/search/index.json': manifest(['pages-1.json']), '/ko/search/pages-1.json': '{}'},
-      '/ko/search/pages-1.json is no list of pages',
+      '/ko/search/pages-1.json is not a list of pages',
     ],
-  ])('says what is wrong: %s', async (_, files: Record<string, string | number>, message) => {
+  ])('reports the cause: %s', async (_, files: Record<string, string | number>, message) => {
     await expect(loadIndex(await serve(files))).rejects.toThrow(message);
   });
 
-  it('asks no address but its own folder', async () => {
+  it('requests nothing outside its own folder', async () => {
     const url = await serve({
       '/ko/search/index.json': manifest(['//localhost/elsewhere.json', '../../secret.json']),
     });
-    await expect(loadIndex(url)).rejects.toThrow('is no file of its folder');
-    expect(asked).toEqual(['/ko/search/index.json']);
+    await expect(loadIndex(url)).rejects.toThrow('is not a file in its folder');
+    expect(requested).toEqual(['/ko/search/index.json']);
   });
 });

@@ -3,13 +3,13 @@ import {createSearchIndex, type SearchIndex} from '../../engine/searchIndex';
 import {fetchJson} from './fetchJson';
 
 /**
- * Loads the index of the site. Files come from the manifest's own folder alone.
+ * Loads the index of the site. All files come from the folder of the manifest.
  *
- * @param manifestUrl absolute url of `search/index.json`
- * @throws Error where a file is missing, broken, or of another version of this package
+ * @param manifestUrl absolute URL of `search/index.json`
+ * @throws Error if a file is missing or invalid, or belongs to another version of this package
  */
 export async function loadIndex(manifestUrl: string): Promise<SearchIndex> {
-  // The manifest is asked anew, the files that it names never change.
+  // The manifest must be revalidated. The files that it lists are immutable: their names contain a hash.
   const names = readManifest(await fetchJson(manifestUrl, 'no-cache'), manifestUrl);
   const pages = await Promise.all(
     names.map(async (name) => {

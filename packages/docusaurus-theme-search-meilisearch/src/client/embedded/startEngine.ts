@@ -1,7 +1,13 @@
 import {loadFetch} from '../loadFetch';
-import {startWorkerEngine, WorkerUnavailableError, type Engine} from './workerEngine';
+import type {Engine} from './engine';
+import {startWorkerEngine, WorkerUnavailableError} from './workerEngine';
 
-/** The engine in a worker, or without one where the browser forbids it. */
+/**
+ * Loads the index and starts the engine in a worker, or on the main thread if the browser cannot run the worker.
+ *
+ * @param manifestUrl absolute URL of `search/index.json`
+ * @throws Error if the index cannot be loaded
+ */
 export async function startEngine(manifestUrl: string): Promise<Engine> {
   try {
     return await startWorkerEngine(manifestUrl);
@@ -9,7 +15,7 @@ export async function startEngine(manifestUrl: string): Promise<Engine> {
     if (!(error instanceof WorkerUnavailableError)) {
       throw error;
     }
-    console.warn(`${error.message} Search runs without a worker.`);
+    console.warn(`${error.message} Search runs on the main thread instead.`);
     await loadFetch();
     const {loadIndex} = await import('./loadIndex');
     return loadIndex(manifestUrl);

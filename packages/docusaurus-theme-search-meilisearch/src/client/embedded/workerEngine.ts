@@ -1,78 +1,83 @@
 import type {SearchParams, SearchResponse} from '../../engine/searchTypes';
-import {answerAhead} from './answerAhead';
 import {createWorker} from './createWorker';
-import type {WorkerReply, WorkerRequest} from './workerMessages';
+import type {Engine} from './engine';
+import {speculativeSearch} from './speculativeSearch';
+import type {WorkerRequest, WorkerResponse} from './workerMessages';
 
-/** An engine with its index loaded. */
-export type Engine = {
-  search: (query: string, params: SearchParams) => SearchResponse | Promise<SearchResponse>;
-  /** Begins with an answer that is likely asked for; only where that holds up nothing else. */
-  prepare?: (query: string, params: SearchParams) => void;
-};
-
-/** The worker itself could not be started, so that the engine may run without one. */
+/** Thrown if the worker itself cannot start. The engine can still run on the main thread. */
 export class WorkerUnavailableError extends Error {
   override name = 'WorkerUnavailableError';
 }
 
-type Settle = {resolve: (reply: WorkerReply) => void; reject: (error: Error) => void};
+type PendingRequest = {
+  resolve: (response: WorkerResponse) => void;
+  reject: (error: Error) => void;
+};
 
-type Unnumbered<Request> = Request extends {id: number} ? Omit<Request, 'id'> : never;
+type WithoutId<Request> = Request extends {id: number} ? Omit<Request, 'id'> : never;
 
-function connect(worker: Worker): (request: Unnumbered<WorkerRequest>) => Promise<WorkerReply> {
-  const waiting = new Map<number, Settle>();
+/** Returns a function that posts a request to the worker and resolves with the response. */
+function requestsTo(
+  worker: Worker,
+): (request: WithoutId<WorkerRequest>) => Promise<WorkerResponse> {
+  const pending = new Map<number, PendingRequest>();
   let lastId = 0;
-  worker.addEventListener('message', ({data}: MessageEvent<WorkerReply>) => {
-    const settle = waiting.get(data.id);
-    waiting.delete(data.id);
+  worker.addEventListener('message', ({data}: MessageEvent<WorkerResponse>) => {
+    const request = pending.get(data.id);
+    pending.delete(data.id);
     if (data.error === undefined) {
-      settle?.resolve(data);
+      request?.resolve(data);
     } else {
-      settle?.reject(new Error(data.error));
+      request?.reject(new Error(data.error));
     }
   });
-  // The script did not load, or a policy forbids it; browsers differ in whether the constructor throws for the latter.
+  // The script did not load, or a content security policy forbids it. In the latter case, only some browsers throw in the
+  // constructor.
   worker.addEventListener('error', ({message}) => {
-    const error = new WorkerUnavailableError(`The search worker failed: ${message || 'no script'}`);
-    waiting.forEach(({reject}) => reject(error));
-    waiting.clear();
+    const error = new WorkerUnavailableError(
+      `The search worker failed (${message || 'its script did not load'}).`,
+    );
+    pending.forEach(({reject}) => reject(error));
+    pending.clear();
   });
   return (request) =>
     new Promise((resolve, reject) => {
       lastId += 1;
-      waiting.set(lastId, {resolve, reject});
+      pending.set(lastId, {resolve, reject});
       worker.postMessage({...request, id: lastId});
     });
 }
 
-function start(): Worker {
+function createAvailableWorker(): Worker {
   if (typeof fetch === 'undefined') {
-    // A worker would have none either; on the main thread a replacement is loaded.
+    // A worker would have no `fetch` either. The main thread loads a polyfill.
     throw new WorkerUnavailableError('The browser has no fetch.');
   }
   try {
     return createWorker();
   } catch (error) {
-    throw new WorkerUnavailableError(String(error));
+    throw new WorkerUnavailableError(`The search worker cannot start (${String(error)}).`);
   }
 }
 
 /**
- * The engine in a worker.
+ * Loads the index and starts the engine in a worker.
  *
- * @throws WorkerUnavailableError where there can be no worker; any other error comes from loading the index
+ * @param manifestUrl absolute URL of `search/index.json`
+ * @throws WorkerUnavailableError if the browser cannot run the worker
+ * @throws Error if the index cannot be loaded
  */
 export async function startWorkerEngine(manifestUrl: string): Promise<Engine> {
-  const worker = start();
-  const ask = connect(worker);
+  const worker = createAvailableWorker();
+  const request = requestsTo(worker);
   try {
-    await ask({type: 'load', manifestUrl});
+    await request({type: 'load', manifestUrl});
   } catch (error) {
     worker.terminate();
     throw error;
   }
-  return answerAhead(async (query, params) => {
-    const {response} = await ask({type: 'search', query, params});
+  return speculativeSearch(async (query: string, params: SearchParams) => {
+    const {response} = await request({type: 'search', query, params});
     return response as SearchResponse;
   });
 }

@@ -1,5 +1,6 @@
 import crypto from 'crypto';
-import {documentsOf, type PageRow} from '../../engine/indexFormat';
+import {recordsOf, type PageRow} from '../../engine/indexFormat';
+import {toSearchDocument, type Headings, type SearchRecord} from '../../engine/searchRecord';
 import type {SearchDocument} from '../../engine/searchTypes';
 
 type RadioField = `hierarchy_radio_lvl${0 | 1 | 2 | 3 | 4 | 5}`;
@@ -23,23 +24,16 @@ export type PushedRecord = SearchDocument &
     hash: string;
   };
 
-const levels = [0, 1, 2, 3, 4, 5, 6] as const;
-const pageRanks: Record<SearchDocument['type'], number> = {docs: 2, page: 1, blog: 0};
+const pageRanks: Record<SearchRecord['type'], number> = {docs: 2, page: 1, blog: 0};
 
 function digest(text: string, length: number): string {
   return crypto.createHash('sha256').update(text).digest('hex').slice(0, length);
 }
 
-/** Level of the section's own heading, from 0 to 6. */
-function ownLevel(section: SearchDocument): number {
-  return [...levels].reverse().find((level) => section[`hierarchy_lvl${level}`] !== null) ?? 0;
-}
-
 /** The section's own heading at its level, `null` at the others, so that the index can rank it above its parent headings. */
-function radioFields(section: SearchDocument): Record<RadioField, string | null> {
-  const own = ownLevel(section);
-  const field = (level: (typeof levels)[number]) =>
-    level === own ? section[`hierarchy_lvl${level}`] : null;
+function radioFields(headings: Headings): Record<RadioField, string | null> {
+  const own = headings.length - 1;
+  const field = (level: number) => (level === own ? (headings[level] ?? null) : null);
   return {
     hierarchy_radio_lvl0: field(0),
     hierarchy_radio_lvl1: field(1),
@@ -51,23 +45,23 @@ function radioFields(section: SearchDocument): Record<RadioField, string | null>
 }
 
 /** A hash of the link: Meilisearch allows only letters, digits, "-" and "_" in ids. */
-function recordId({lang, url, anchor}: SearchDocument, occurrence: number): string {
+function recordId({lang, url, anchor}: SearchRecord, occurrence: number): string {
   const link = JSON.stringify([lang, url, anchor, ...(occurrence > 0 ? [occurrence] : [])]);
   return digest(link, 32);
 }
 
 function pushedRecord(
-  section: SearchDocument,
+  section: SearchRecord,
   hiddenWords: string,
   occurrence: number,
 ): PushedRecord {
-  const {type, position} = section;
+  const {headings, type, position} = section;
   const record = {
     objectID: recordId(section, occurrence),
-    ...section,
-    ...radioFields(section),
+    ...toSearchDocument(section),
+    ...radioFields(headings),
     identifiers: hiddenWords,
-    weight: {page_rank: pageRanks[type], level: 100 - 10 * ownLevel(section), position},
+    weight: {page_rank: pageRanks[type], level: 100 - 10 * (headings.length - 1), position},
   };
   return {...record, hash: digest(JSON.stringify(record), 16)};
 }
@@ -76,7 +70,7 @@ function pushedRecord(
 export function pushedRecords(pages: PageRow[]): PushedRecord[] {
   const occurrences = new Map<string, number>();
   return pages.flatMap((page) =>
-    documentsOf(page).map((section, index) => {
+    recordsOf(page).map((section, index) => {
       const link = JSON.stringify([section.lang, section.url, section.anchor]);
       const occurrence = occurrences.get(link) ?? 0;
       occurrences.set(link, occurrence + 1);

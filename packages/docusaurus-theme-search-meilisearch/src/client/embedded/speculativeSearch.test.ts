@@ -1,17 +1,17 @@
 import {expect, it, vi} from 'vitest';
 import type {SearchParams, SearchResponse} from '../../engine/searchTypes';
-import {answerAhead} from './answerAhead';
+import {speculativeSearch} from './speculativeSearch';
 
 const params: SearchParams = {filter: ['lang = ko']};
 
-function searchedOnce() {
+function createEngine() {
   const search = vi.fn((query: string) => Promise.resolve({query} as SearchResponse));
-  return {search, engine: answerAhead(search)};
+  return {search, engine: speculativeSearch(search)};
 }
 
-it('gives the answer that it began with, once', async () => {
-  const {search, engine} = searchedOnce();
-  engine.prepare('a', params);
+it('uses the response of a speculative search once', async () => {
+  const {search, engine} = createEngine();
+  engine.speculate('a', params);
   expect(search).toHaveBeenCalledTimes(1);
   expect(await engine.search('a', params)).toEqual({query: 'a'});
   expect(search).toHaveBeenCalledTimes(1);
@@ -19,28 +19,28 @@ it('gives the answer that it began with, once', async () => {
   expect(search).toHaveBeenCalledTimes(2);
 });
 
-it('asks anew where something else is asked for', async () => {
-  const {search, engine} = searchedOnce();
-  engine.prepare('a', params);
+it('searches again if the query or the parameters differ', async () => {
+  const {search, engine} = createEngine();
+  engine.speculate('a', params);
   expect(await engine.search('ab', params)).toEqual({query: 'ab'});
-  engine.prepare('a', params);
+  engine.speculate('a', params);
   await engine.search('a', {filter: ['lang = en']});
   expect(search).toHaveBeenLastCalledWith('a', {filter: ['lang = en']});
 });
 
-it('begins with nothing while it is at work', async () => {
-  const {search, engine} = searchedOnce();
-  engine.prepare('a', params);
-  engine.prepare('ab', params);
+it('runs one speculative search at a time', async () => {
+  const {search, engine} = createEngine();
+  engine.speculate('a', params);
+  engine.speculate('ab', params);
   expect(search).toHaveBeenCalledTimes(1);
   expect(await engine.search('ab', params)).toEqual({query: 'ab'});
 });
 
-it('passes an error on to who asks, and goes on', async () => {
+it('rejects with the error of the speculative search, and recovers', async () => {
   const search = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue({hits: []});
-  const engine = answerAhead(search);
-  engine.prepare('a', params);
+  const engine = speculativeSearch(search);
+  engine.speculate('a', params);
   await expect(engine.search('a', params)).rejects.toThrow('lost');
-  engine.prepare('a', params);
+  engine.speculate('a', params);
   await expect(engine.search('a', params)).resolves.toEqual({hits: []});
 });

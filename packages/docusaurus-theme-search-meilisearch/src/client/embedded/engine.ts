@@ -1,0 +1,8 @@
+import type {SearchParams, SearchResponse} from '../../engine/searchTypes';
+
+/** A search engine with its index loaded. */
+export type Engine = {
+  search: (query: string, params: SearchParams) => SearchResponse | Promise<SearchResponse>;
+  /** Starts a speculative search: a likely query is searched before it is requested. Only where this blocks nothing else. */
+  speculate?: (query: string, params: SearchParams) => void;
+};
