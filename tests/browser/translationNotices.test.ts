@@ -4,7 +4,7 @@ import {violations} from './axe';
 import {mobile, useBrowser} from './browser';
 import {useFixtureSite} from '../fixtures/fixtureSite';
 
-describe('a site with a page in each status', () => {
+describe('a site with one page in each status', () => {
   const site = {
     ...useFixtureSite('translations'),
     hydratedSelector: 'html[data-has-hydrated="true"]',
@@ -20,7 +20,7 @@ describe('a site with a page in each status', () => {
   const storage = (page: Page): Promise<Record<string, string>> =>
     page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), storageKey);
 
-  /** Texts of the tags of a page's HTML that a pattern matches. */
+  /** The matches of a pattern in the HTML of a page. */
   const tags = (file: string, pattern: RegExp) => site.file(file).match(pattern) ?? [];
 
   describe('the head of a page', () => {
@@ -28,7 +28,7 @@ describe('a site with a page in each status', () => {
       ['ko/untranslated.html', 'https://fixture.example/untranslated'],
       ['ko/blog/untranslated.html', 'https://fixture.example/blog/untranslated'],
       ['ko/about.html', 'https://fixture.example/about'],
-    ])('%s points search engines to the source', (file, source) => {
+    ])('of %s points search engines to the source', (file, source) => {
       expect(tags(file, /<link[^>]*rel="canonical"[^>]*>/g)).toEqual([
         `<link data-rh="true" rel="canonical" href="${source}">`,
       ]);
@@ -39,20 +39,23 @@ describe('a site with a page in each status', () => {
       expect(site.file('ko/sitemap.xml')).not.toContain(file.replace('.html', '<'));
     });
 
-    it.each(['outdated', 'partial', 'unknown', 'machine'])('a page that is %s says so', (name) => {
-      const file = `ko/${name}.html`;
-      expect(tags(file, /<link[^>]*rel="canonical"[^>]*>/g)).toEqual([
-        `<link data-rh="true" rel="canonical" href="https://fixture.example/ko/${name}">`,
-      ]);
-      expect(tags(file, /<meta[^>]*name="robots"[^>]*>/g)).toEqual([]);
-      expect(
-        tags(file, new RegExp(`name="docusaurus_translation" content="${name}"`)),
-      ).toHaveLength(1);
-      expect(site.file('ko/sitemap.xml')).toContain(`/ko/${name}<`);
-    });
+    it.each(['outdated', 'partial', 'unknown', 'machine'])(
+      'of a page that is %s contains the status',
+      (name) => {
+        const file = `ko/${name}.html`;
+        expect(tags(file, /<link[^>]*rel="canonical"[^>]*>/g)).toEqual([
+          `<link data-rh="true" rel="canonical" href="https://fixture.example/ko/${name}">`,
+        ]);
+        expect(tags(file, /<meta[^>]*name="robots"[^>]*>/g)).toEqual([]);
+        expect(
+          tags(file, new RegExp(`name="docusaurus_translation" content="${name}"`)),
+        ).toHaveLength(1);
+        expect(site.file('ko/sitemap.xml')).toContain(`/ko/${name}<`);
+      },
+    );
 
     it.each(['ko/index.html', 'ko/blog/translated.html', 'index.html', 'untranslated.html'])(
-      '%s carries nothing',
+      'of %s contains no status',
       (file) => {
         expect(tags(file, /docusaurus_translation|noindex/g)).toEqual([]);
         expect(tags(file, /rel="canonical"/g)).toHaveLength(1);
@@ -60,17 +63,17 @@ describe('a site with a page in each status', () => {
     );
   });
 
-  describe('the language of content', () => {
+  describe('the lang attribute of content', () => {
     it.each([
       ['/ko/untranslated', 'Untranslated page', 'The window opens', 'First section'],
       [
         '/ko/blog/untranslated',
         'A post in English',
-        'Nobody has translated',
+        'has no translation yet',
         'A heading in English',
       ],
-      ['/ko/about', 'About the fixture', 'Nobody has translated', undefined],
-    ])('%s is English within a Korean page', async (path, title, text, entry) => {
+      ['/ko/about', 'About the fixture', 'has no translation yet', undefined],
+    ])('is English on %s, which is not translated', async (path, title, text, entry) => {
       const page = await openPage(path);
       expect(await page.locator('html').getAttribute('lang')).toBe('ko');
       const english = page.locator('main [lang="en"]');
@@ -82,15 +85,15 @@ describe('a site with a page in each status', () => {
       }
     });
 
-    it('in a list of posts, only those that are not translated are English', async () => {
+    it('is English only on untranslated posts in a list of posts', async () => {
       const page = await openPage('/ko/blog');
       const english = page.locator('main [lang="en"]');
       expect(await english.getByText('A post in English').count()).toBe(1);
-      expect(await english.getByText('Nobody has translated').count()).toBe(1);
+      expect(await english.getByText('has no translation yet').count()).toBe(1);
       expect(await english.getByText('번역된 글').count()).toBe(0);
     });
 
-    it('translated pages have no English part', async () => {
+    it('is not added to translated pages', async () => {
       const page = await openPage('/ko/outdated');
       expect(await page.locator('main [lang="en"]').count()).toBe(0);
     });
@@ -103,7 +106,7 @@ describe('a site with a page in each status', () => {
       ['untranslated', '번역 없음'],
       ['unknown', '확인 필요'],
       ['machine', '기계 번역'],
-    ])('on a page that is %s', async (name, label) => {
+    ])('shows the status of a page that is %s', async (name, label) => {
       const page = await openPage(`/ko/${name}`);
       await page.getByRole('note').filter({hasText: official}).waitFor();
       await status(page).getByText(label, {exact: true}).waitFor();
@@ -114,7 +117,7 @@ describe('a site with a page in each status', () => {
     });
 
     it.each(['/ko/', '/ko/blog/translated', '/ko/blog'])(
-      'on %s is the sentence alone',
+      'shows only its sentence on %s',
       async (path) => {
         const page = await openPage(path);
         await page.getByRole('note').filter({hasText: official}).waitFor();
@@ -122,12 +125,12 @@ describe('a site with a page in each status', () => {
       },
     );
 
-    it('is not on pages of the default locale', async () => {
+    it('is not shown in the default locale', async () => {
       const page = await openPage('/untranslated');
       expect(await page.locator('.translation-notice').count()).toBe(0);
     });
 
-    it('names the sections that differ, and links to what changed and to the file', async () => {
+    it('lists the sections that differ, and links to the history and to the file', async () => {
       const page = await openPage('/ko/outdated');
       const sections = status(page).getByRole('listitem').filter({hasText: 'Second section'});
       expect(await sections.isVisible()).toBe(false);
@@ -139,7 +142,7 @@ describe('a site with a page in each status', () => {
       expect(await href('이 번역 개선하기')).toBe('https://git.example/edit/ko/outdated.md');
     });
 
-    it('leads to the original at the anchor where the reader is', async () => {
+    it('links to the original at the current anchor', async () => {
       const page = await openPage('/ko/outdated#second');
       const original = status(page).getByRole('link', {name: '원문 보기'});
       await expect.poll(() => original.getAttribute('href')).toBe('/outdated#second');
@@ -148,15 +151,15 @@ describe('a site with a page in each status', () => {
       await page.getByRole('heading', {name: 'Second section'}).waitFor();
     });
 
-    it('is there without JavaScript, and has no button that would do nothing', async () => {
+    it('is shown without JavaScript, without the dismiss button', async () => {
       const page = await openPage('/ko/outdated', {javaScriptEnabled: false});
       await status(page).getByText('업데이트 필요', {exact: true}).waitFor();
       expect(await status(page).getByRole('button').count()).toBe(0);
     });
   });
 
-  describe('a status that the reader put away', () => {
-    it('stays away, on this page, and moves nothing when the page loads', async () => {
+  describe('a dismissed status', () => {
+    it('stays hidden on its page only, and loading the page causes no layout shift', async () => {
       const page = await openPage('/ko/outdated');
       await dismiss(page).click();
       await status(page).waitFor({state: 'detached'});
@@ -172,7 +175,7 @@ describe('a site with a page in each status', () => {
                 sum += entry.value;
               }
             }).observe({type: 'layout-shift', buffered: true});
-            // Entries that are there already are told in a task of their own.
+            // Buffered entries are delivered in a separate task.
             requestAnimationFrame(() =>
               requestAnimationFrame(() => setTimeout(() => resolve(sum))),
             );
@@ -183,7 +186,7 @@ describe('a site with a page in each status', () => {
       await status(page).waitFor();
     });
 
-    it('keeps no room on a page that the reader comes to within the site', async () => {
+    it('takes no space on a page that is opened by a navigation within the site', async () => {
       const page = await openPage('/ko/outdated');
       await dismiss(page).click();
       await page.locator('.pagination-nav__link').first().click();
@@ -193,7 +196,7 @@ describe('a site with a page in each status', () => {
       expect(await status(page).count()).toBe(0);
     });
 
-    it('comes back when the source is another', async () => {
+    it('is shown again when the source has changed', async () => {
       const page = await openPage('/ko/outdated');
       await dismiss(page).click();
       const remembered = await storage(page);
@@ -212,7 +215,7 @@ describe('a site with a page in each status', () => {
     });
 
     it.each(['{', 'null', '[]', '"text"', '{"/outdated": 1}'])(
-      'shows where something else wrote %s over the memory',
+      'is shown if the stored dismissals are overwritten with %s',
       async (value) => {
         const page = await openPage('/ko/');
         await page.evaluate(
@@ -229,7 +232,7 @@ describe('a site with a page in each status', () => {
       },
     );
 
-    it('is away for the visit where the browser denies storage', async () => {
+    it('stays hidden for the visit if the browser denies storage', async () => {
       const page = await openPage('/ko/');
       await page.addInitScript(() =>
         Object.defineProperty(window, 'localStorage', {
@@ -252,7 +255,7 @@ describe('a site with a page in each status', () => {
   });
 
   describe('the language menu', () => {
-    it('marks languages in which the page is not translated, in the language of the reader', async () => {
+    it('marks the locales that do not translate the page, in the locale of the reader', async () => {
       const page = await openPage('/untranslated');
       await page.locator('.navbar').getByRole('button', {name: 'English'}).hover();
       await page.getByRole('link', {name: '한국어 (not translated)'}).waitFor();
@@ -261,7 +264,7 @@ describe('a site with a page in each status', () => {
       await page.waitForURL(`${site.url()}/ko/untranslated`);
     });
 
-    it('marks nothing on a page that is translated', async () => {
+    it('marks no locale on a translated page', async () => {
       const page = await openPage('/untranslated');
       await page.locator('.navbar').getByRole('button', {name: 'English'}).focus();
       await page.locator('.untranslated-locale').waitFor({state: 'attached'});
@@ -270,15 +273,15 @@ describe('a site with a page in each status', () => {
       expect(await page.locator('.untranslated-locale').count()).toBe(0);
     });
 
-    it('does the same in the mobile menu', async () => {
-      // Where there is a sidebar of docs, the menu opens with that.
+    it('marks locales in the mobile menu', async () => {
+      // On a doc, the mobile menu would open with the docs sidebar.
       const page = await openPage('/ko/about', {viewport: mobile});
       await page.locator('.navbar__toggle').click();
       await page.locator('.navbar-sidebar').getByRole('button', {name: '언어'}).click();
       await page.getByRole('link', {name: '한국어 (번역 없음)'}).waitFor();
     });
 
-    it('works where the list does not load', async () => {
+    it('works if the list cannot be loaded', async () => {
       const page = await openPage('/untranslated');
       await page.context().setOffline(true);
       await page.locator('.navbar').getByRole('button', {name: 'English'}).hover();
@@ -287,7 +290,7 @@ describe('a site with a page in each status', () => {
   });
 
   describe('the dashboard', () => {
-    it('counts pages by language and status', async () => {
+    it('counts pages by locale and status', async () => {
       const page = await openPage('/ko/translations');
       const row = page.getByRole('table').first().getByRole('row').filter({hasText: '한국어'});
       expect(await row.getByRole('cell').allTextContents()).toEqual([
@@ -302,7 +305,7 @@ describe('a site with a page in each status', () => {
       ]);
     });
 
-    it('narrows the pages with the keyboard', async () => {
+    it('filters the pages with the keyboard', async () => {
       const page = await openPage('/ko/translations');
       const rows = page.getByRole('table').nth(1).locator('tbody tr');
       expect(await rows.count()).toBe(9);
@@ -324,7 +327,7 @@ describe('a site with a page in each status', () => {
       expect(await rows.count()).toBe(3);
     });
 
-    it('leads to the page, and to where its translation is edited', async () => {
+    it('links to the page and to edit its translation', async () => {
       const page = await openPage('/ko/translations');
       const row = page
         .getByRole('table')
@@ -344,7 +347,7 @@ describe('a site with a page in each status', () => {
     });
   });
 
-  describe.each(['light', 'dark'] as const)('axe finds nothing, %s', (colorScheme) => {
+  describe.each(['light', 'dark'] as const)('axe finds no violation, %s', (colorScheme) => {
     it.each(['outdated', 'partial', 'untranslated', 'unknown', 'machine', 'translations'])(
       '%s',
       async (name) => {

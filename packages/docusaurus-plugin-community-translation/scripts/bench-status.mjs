@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * `node scripts/bench-status.mjs [pages] [locales]`, after a build of the package: measures the cost of the status for a site with that
- * many pages (default 100) and translated locales (default 5). Prints the processor time in milliseconds, the median of five cold runs.
+ * `node scripts/bench-status.mjs [pages] [locales]`, after a build of the package: measures the cost of the status for a site
+ * with that many pages (default 100) and translated locales (default 5). Prints the processor time in milliseconds, the median
+ * of five cold runs.
  *
  * Fails if the median exceeds 3 ms per page and locale. Measured: 900 ms for 100 pages and 5 locales, 1.8 ms per page and locale.
  */

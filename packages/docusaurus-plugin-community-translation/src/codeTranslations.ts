@@ -2,10 +2,11 @@ import fs from 'fs';
 import path from 'path';
 
 /**
- * The file names to try for a locale, most specific first: `zh-cn` → `zh-cn`, `zh-CN`, `zh-Hans`, `zh`. An invalid locale name gives
- * only itself.
+ * The file names to try for a locale, most specific first: `zh-cn` → `zh-cn`, `zh-CN`, `zh-Hans`, `zh`. An invalid locale name
+ * gives only itself.
  *
- * `docusaurus-theme-search-meilisearch` has a copy of this file: a fourth published package for 25 lines would cost more than it saves.
+ * `docusaurus-theme-search-meilisearch` has a copy of this file: a fourth published package for 25 lines would cost more than
+ * it saves.
  */
 export function localesToTry(locale: string): string[] {
   const names = [locale];

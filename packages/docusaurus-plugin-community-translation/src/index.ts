@@ -40,8 +40,8 @@ export default function pluginCommunityTranslation(
 
     getDefaultCodeTranslationMessages() {
       const messages = readCodeTranslations(path.join(__dirname, '../locales'), i18n.currentLocale);
-      // Every page of a built site loads all messages, so leave out those of an absent dashboard. `write-translations`, which does not
-      // run in production mode, lists all of them.
+      // Every page of a built site loads all messages, so leave out those of an absent dashboard. `write-translations`, which
+      // does not run in production mode, lists all of them.
       return process.env.NODE_ENV === 'production' && !hasDashboard(options)
         ? Object.fromEntries(
             Object.entries(messages).filter(([id]) => !id.startsWith('theme.translationsPage.')),

@@ -54,8 +54,8 @@ export type PageTranslation = {
   /** Short hash of the normalized source. A dismissal applies to one hash only. */
   sourceHash: string;
   /**
-   * Commit of the source from which the translation was made, and its date in ISO 8601. Present if the source has changed, git knows
-   * the commit, and the history was requested: in a build only for the locale that is being built.
+   * Commit of the source from which the translation was made, and its date in ISO 8601. Present if the source has changed, git
+   * knows the commit, and the history was requested: in a build only for the locale that is being built.
    */
   since?: {commit: string; date: string};
   /** URL to edit or to create the translation, from the `editUrl` option of the content plugin. */

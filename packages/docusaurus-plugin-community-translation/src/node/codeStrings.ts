@@ -78,8 +78,8 @@ function stringsIn(node: Node): Strings {
 }
 
 /**
- * The UI strings that a source file passes to `translate` and `<Translate>` as literals. `docusaurus write-translations` extracts the
- * same strings.
+ * The UI strings that a source file passes to `translate` and `<Translate>` as literals. `docusaurus write-translations`
+ * extracts the same strings.
  *
  * @throws SyntaxError if the file is neither JavaScript nor TypeScript
  */

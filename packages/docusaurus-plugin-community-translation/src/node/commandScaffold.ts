@@ -9,8 +9,8 @@ import type {Flags} from './commandInput';
 import type {Site} from './site';
 
 /**
- * Runs `translations:scaffold`: copies sources to the files of their translations, and records the sources as baselines. Existing files
- * are not changed.
+ * Runs `translations:scaffold`: copies sources to the files of their translations, and records the sources as baselines.
+ * Existing files are not changed.
  *
  * @throws TranslationProblem if a file is not a page or a lock file cannot be read. Nothing is written in this case.
  */

@@ -55,8 +55,8 @@ function resolveModule(
 }
 
 /**
- * An entry of `plugins`, `themes` or `presets`: a name, or a name with options. `undefined` for a function, which is never a content
- * plugin.
+ * An entry of `plugins`, `themes` or `presets`: a name, or a name with options. `undefined` for a function, which is never a
+ * content plugin.
  */
 function nameAndOptions(entry: unknown): [name: string, options: unknown] | undefined {
   const [name, options = {}] = Array.isArray(entry) ? (entry as unknown[]) : [entry];

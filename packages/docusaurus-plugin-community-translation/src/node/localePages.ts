@@ -16,8 +16,8 @@ export const translationFile = ({folder, relativeFile}: SourcePage, locale: stri
   path.join(folder.translationFolder(locale), relativeFile);
 
 /**
- * The URL to edit a page, or to create its translation. `custom_edit_url` in the front matter overrides the option `editUrl`; the value
- * `null` means no URL.
+ * The URL to edit a page, or to create its translation. `custom_edit_url` in the front matter overrides the option `editUrl`;
+ * the value `null` means no URL.
  */
 function editLink(page: SourcePage, shown: Page, locale: string, exists: boolean) {
   const custom = shown.frontMatter.custom_edit_url;
@@ -70,8 +70,8 @@ function pageTranslation(
 }
 
 /**
- * The statuses of all pages in a locale, sorted by source. Generated pages are included only for the locale that is being built: the
- * other locales may not be generated yet.
+ * The statuses of all pages in a locale, sorted by source. Generated pages are included only for the locale that is being
+ * built: the other locales may not be generated yet.
  */
 export function localePages(
   site: Site,

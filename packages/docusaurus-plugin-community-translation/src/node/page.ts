@@ -185,8 +185,8 @@ export function parsePage(text: string): Page {
 const parsedFiles = new Map<string, {text: string; page: Page}>();
 
 /**
- * Reads and parses a page. `null` if the file does not exist. Results are cached: a build of several locales in one process compares each
- * source several times.
+ * Reads and parses a page. `null` if the file does not exist. Results are cached: a build of several locales in one process
+ * compares each source several times.
  */
 export function readPage(file: string): Page | null {
   if (!fs.existsSync(file)) {

@@ -7,8 +7,9 @@ import {builtSite, loadSite} from './site';
 import type {AllContent} from './site';
 
 /**
- * Publishes the data of the client code: the statuses of the locale that is being built (global data), the locales that do not translate
- * a page (`locale-availability.json`), and the report of all locales if there is a dashboard (`translation-status.json`).
+ * Publishes the data of the client code: the statuses of the locale that is being built (global data), the locales that do not
+ * translate a page (`locale-availability.json`), and the report of all locales if there is a dashboard
+ * (`translation-status.json`).
  *
  * @throws TranslationProblem if files of the locale are invalid and the option `onProblem` is `throw`
  */

@@ -31,8 +31,8 @@ function baselinesOf(site: Site, locale: string): {baselines: Baselines; problem
 /**
  * Compares the pages and UI strings of a locale with the default locale.
  *
- * @param options.withHistory whether to find the commit of each baseline with git. It runs git several times for each page whose source
- *   has changed. Statuses do not depend on it.
+ * @param options.withHistory whether to find the commit of each baseline with git. It runs git several times for each page
+ *   whose source has changed. Statuses do not depend on it.
  */
 export function checkLocale(
   site: Site,

@@ -4,8 +4,8 @@ import type {Section} from './page';
 export type SectionPair = {source: number; translation: number};
 
 /**
- * Finds the source of each section of a translation, by id. Headings without explicit ids have different slugs in two languages. They
- * are matched by level and order between the sections that are matched by id.
+ * Finds the source of each section of a translation, by id. Headings without explicit ids have different slugs in two
+ * languages. They are matched by level and order between the sections that are matched by id.
  *
  * @returns pairs in the order of the translation
  */

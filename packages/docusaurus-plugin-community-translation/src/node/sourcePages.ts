@@ -70,8 +70,8 @@ function editUrlOf(
 }
 
 /**
- * The Markdown pages in the content of the content plugins: docs of all versions, posts and pages. Drafts are left out, and pages in
- * React, which have UI strings instead.
+ * The Markdown pages in the content of the content plugins: docs of all versions, posts and pages. Drafts are left out, and
+ * pages in React, which have UI strings instead.
  *
  * @param contentOf returns the loaded content of a plugin; the source of a page in it may be a translation
  */

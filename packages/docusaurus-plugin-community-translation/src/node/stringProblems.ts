@@ -16,8 +16,8 @@ const hasLooseBrace = (text: string) => /[{}]/.test(text.replace(/\{\w+\}/g, '')
 const isPlural = (text: string) => text.includes('|') && text.includes('{count}');
 
 /**
- * The number of plural forms that a string can have in a locale. Docusaurus uses the last form for missing ones, so a locale with three
- * or more forms can leave out the last: the form for fractions in Polish, for millions in French.
+ * The number of plural forms that a string can have in a locale. Docusaurus uses the last form for missing ones, so a locale
+ * with three or more forms can leave out the last: the form for fractions in Polish, for millions in French.
  */
 function pluralForms(locale: string): {least: number; most: number} {
   const most = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.length;
@@ -51,8 +51,8 @@ export type StringFile = {
   /** The strings of the default locale, as far as they are known. */
   source: Strings;
   /**
-   * Whether `source` is complete for a key: the file must have the key if and only if `source` has it. False for the keys of themes, which
-   * have their own translations.
+   * Whether `source` is complete for a key: the file must have the key if and only if `source` has it. False for the keys of
+   * themes, which have their own translations.
    */
   isRequired: (key: string) => boolean;
 };

@@ -1,13 +1,13 @@
 /**
- * The parts of a text that are not words: code, link targets, comments, tags, expressions, URLs, admonition markers, entities. A pattern is
- * enough to count words; a parser of inline Markdown takes ten times as long.
+ * The parts of a text that are not words: code, link targets, comments, tags, expressions, URLs, admonition markers, entities.
+ * A pattern is enough to count words; a parser of inline Markdown takes ten times as long.
  */
 const notWords =
   /(`+)[^`][\s\S]*?\1|\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*(?:\s[^)]*)?\)|\]\[[^\]]*\]|<!--[\s\S]*?-->|<(code|kbd|pre)\b[\s\S]*?<\/\2>|<\/?[A-Za-z][^>]*>|\{[^{}]*\}|\b[a-z][a-z+.-]*:\/\/\S+|^:::+\s*[\w-]*|&[#\w]+;/gim;
 
 /**
- * Whether a text is translatable. One or two words, names (`Tauri Apps`) and numbers are often the same in two languages. A translatable
- * text has three words, at least one of them not capitalized, or four letters of a script without capitals.
+ * Whether a text is translatable. One or two words, names (`Tauri Apps`) and numbers are often the same in two languages. A
+ * translatable text has three words, at least one of them not capitalized, or four letters of a script without capitals.
  */
 export function isTranslatable(text: string): boolean {
   const plain = text.replace(notWords, ' ');

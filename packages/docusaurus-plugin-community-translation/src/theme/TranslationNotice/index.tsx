@@ -11,8 +11,8 @@ const officialMessage =
   "You're visiting the {language} version of the site translated by the community. This content is not reviewed and is not guaranteed to be accurate nor up-to-date.";
 
 /**
- * The notice on all pages of a non-default locale: the page is a community translation, and its status if it is not current. Renders
- * nothing in the default locale.
+ * The notice on all pages of a non-default locale: the page is a community translation, and its status if it is not current.
+ * Renders nothing in the default locale.
  */
 export default function TranslationNotice() {
   const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;

@@ -4,8 +4,8 @@ import {LocaleMarksContext} from 'docusaurus-plugin-community-translation/client
 import UntranslatedLocale from '@theme/UntranslatedLocale';
 
 /**
- * A dropdown of the navbar. In the language menu, marks the locales that do not translate the current page. The language menu creates its
- * items itself and passes them on to this component, so they are changed here.
+ * A dropdown of the navbar. In the language menu, marks the locales that do not translate the current page. The language menu
+ * creates its items itself and passes them on to this component, so they are changed here.
  */
 export default function DropdownWithLocaleMarks(props: ComponentProps<typeof Original>) {
   const marks = useContext(LocaleMarksContext);

@@ -1,0 +1,133 @@
+import React from 'react';
+import TranslationStatus from '@theme/TranslationStatus';
+import type {PageStatus} from 'docusaurus-plugin-community-translation/client';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {renderInSite} from '../../../../../tests/components/renderInSite';
+
+const storageKey = 'docusaurus.translationNotice.dismissed';
+
+const outdated: PageStatus = {
+  status: 'outdated',
+  percent: 100,
+  sourceHash: 'abc',
+  differences: [],
+};
+
+/** Renders the status of a page. Each test uses another path: dismissals stay in memory for the visit. */
+function renderStatus(path: string, page: PageStatus | undefined, locale = 'ko') {
+  const data = {sourceBaseUrl: '/en/', pages: page ? {[path]: page} : {}};
+  return renderInSite(<TranslationStatus />, {
+    locale,
+    url: `${path}#first`,
+    globalData: {'docusaurus-plugin-community-translation': {default: data}},
+  });
+}
+
+describe('TranslationStatus', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  it.each([
+    ['outdated', 'Out of date', 'The original has changed since this page was translated.'],
+    [
+      'partial',
+      'Partly translated',
+      '40% of this page is translated. The rest is as in the original.',
+    ],
+    [
+      'untranslated',
+      'Not translated',
+      'This page is not translated yet: you are reading the original.',
+    ],
+    [
+      'unknown',
+      'Unchecked',
+      'This translation has not been compared with the latest version of the original.',
+    ],
+    ['machine', 'Machine translation', 'A machine translated this page. It can contain mistakes.'],
+  ] as const)('shows the status %s with its message', (status, name, message) => {
+    const {getByRole, getByText} = renderStatus(`/${status}`, {...outdated, status, percent: 40});
+    getByText(name);
+    expect(getByRole('note').textContent).toContain(message);
+    expect(getByRole('note').dataset.status).toBe(status);
+  });
+
+  it('renders nothing for a page without a status, and for a current page', () => {
+    expect(renderStatus('/current', undefined).container.innerHTML).toBe('');
+    const {container} = renderStatus('/current', {...outdated, status: 'current'});
+    expect(container.innerHTML).toBe('');
+  });
+
+  it('shows the date of the source if it is known', () => {
+    const since = {commit: 'c0ffee', date: '2024-02-01T10:00:00+01:00'};
+    const {getByRole} = renderStatus('/dated', {...outdated, since});
+    expect(getByRole('note').textContent).toContain('has changed since 2024-02-01');
+  });
+
+  it('links to the original with the anchor, and to nothing else without URLs', () => {
+    const {getAllByRole} = renderStatus('/plain', outdated);
+    const links = getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([['Read the original', '/en/plain#first']]);
+  });
+
+  it.each([
+    ['outdated', 'Improve this translation'],
+    ['untranslated', 'Translate this page'],
+  ] as const)('links to the history and the file of a page that is %s', (status, label) => {
+    const {getByRole} = renderStatus(`/links-${status}`, {
+      ...outdated,
+      status,
+      editUrl: 'https://git.example/edit',
+      changesUrl: 'https://git.example/commits',
+    });
+    const href = (name: string) => getByRole('link', {name}).getAttribute('href');
+    expect(href(label)).toBe('https://git.example/edit');
+    expect(href('See what changed')).toBe('https://git.example/commits');
+  });
+
+  it('lists the sections that differ, with titles in the language of the source', () => {
+    const {getAllByRole, getByText} = renderStatus('/sections', {
+      ...outdated,
+      differences: [
+        {id: '', title: '', kind: 'changed'},
+        {id: 'labels', title: 'Labels', kind: 'missing'},
+      ],
+    });
+    getByText('Sections that differ (2)');
+    const items = getAllByRole('listitem', {hidden: true}).map((item) => item.textContent);
+    expect(items).toContain('Introduction — changed in the original');
+    expect(items).toContain('Labels — missing here');
+    expect(getByText('Labels').lang).toBe('en');
+  });
+
+  it('is removed when the reader dismisses it, and stores the status and the source', async () => {
+    const {getByRole, queryByRole, user} = renderStatus('/dismissed', outdated);
+    await user.click(getByRole('button', {name: 'Hide until this page changes again'}));
+    expect(queryByRole('note')).toBeNull();
+    expect(JSON.parse(localStorage.getItem(storageKey) ?? '')).toEqual({
+      '/dismissed': 'outdated:abc',
+    });
+  });
+
+  it('keeps the space of an earlier dismissal, and shows the status of another source', () => {
+    localStorage.setItem(storageKey, '{"/stored": "outdated:abc"}');
+    const stored = renderStatus('/stored', outdated);
+    expect(stored.container.firstElementChild?.className).toContain('--invisible');
+    stored.unmount();
+    const changed = renderStatus('/stored', {...outdated, sourceHash: 'def'});
+    expect(changed.getByRole('note').className).toContain('--shown');
+  });
+
+  it('can be dismissed for the visit if the browser denies storage', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const {getByRole, queryByRole, user} = renderStatus('/denied', outdated);
+    await user.click(getByRole('button'));
+    expect(queryByRole('note')).toBeNull();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
