@@ -2,22 +2,22 @@
 const {default: mdxLoader} = require('@docusaurus/mdx-loader');
 
 /**
- * Compiled modules by locale, file and text: the text, because the blog compiles a post a second time, cut at its truncation
- * mark; the locale, because the metadata of a page differs between locales even where its text falls back to English.
+ * Compiled modules by locale, file and text. The text: the blog compiles a post a second time, truncated. The locale: the
+ * metadata of a page differs between locales even where its text falls back to English.
  *
  * @type {Map<string, Promise<string>>}
  */
 const compiled = new Map();
 
 /**
- * The loader of `@docusaurus/mdx-loader`, run once for the client's and the server's compilation of a file.
+ * Runs `@docusaurus/mdx-loader` once for the client and server compilations of a file.
  *
  * @this {any}
  * @param {string} source
  */
 module.exports = function sharedMdxLoader(source) {
   const callback = this.async();
-  const key = [this.getOptions().sharedBy, this.resourcePath, source].join('\0');
+  const key = [this.getOptions().locale, this.resourcePath, source].join('\0');
   let result = compiled.get(key);
   if (!result) {
     result = new Promise((resolve, reject) => {
