@@ -11,7 +11,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'website/**/*.test.{ts,mjs}'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'website/**/*.test.{ts,mjs}',
+            'tests/bench/*.test.mjs',
+          ],
           exclude: ['**/node_modules/**', '**/lib/**', '**/*.component.test.tsx'],
         },
       },
