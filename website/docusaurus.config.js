@@ -61,7 +61,7 @@ const config = {
     require.resolve('./plugins/locale-folder'),
     require.resolve('./reference/plugin.cjs'),
     require.resolve('./plugins/fast-build'),
-    require.resolve('./plugins/light-client'),
+    require.resolve('./plugins/smaller-bundles'),
     require.resolve('./plugins/deferred-hydration'),
     require.resolve('./plugins/head'),
     require.resolve('./plugins/site-output'),

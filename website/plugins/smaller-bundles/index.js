@@ -13,9 +13,9 @@ const inPrismFolder = (/** @type {string} */ name) => path.join(prismFolder, nam
  * @param {import('@docusaurus/types').LoadContext} context
  * @returns {import('@docusaurus/types').Plugin}
  */
-module.exports = function lightClientPlugin({generatedFilesDir}) {
+module.exports = function smallerBundlesPlugin({generatedFilesDir}) {
   return {
-    name: 'light-client',
+    name: 'smaller-bundles',
     configureWebpack(config, isServer) {
       return {
         module: {
@@ -26,7 +26,7 @@ module.exports = function lightClientPlugin({generatedFilesDir}) {
                 : /[\\/](?:registry\.js|docusaurus\.config\.mjs)$/,
               include: generatedFilesDir,
               enforce: 'pre',
-              use: [{loader: require.resolve('./generated-loader'), options: {isServer}}],
+              use: [{loader: require.resolve('./generatedLoader'), options: {isServer}}],
             },
           ],
         },

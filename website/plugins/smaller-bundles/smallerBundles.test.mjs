@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {shortConfig, shortRegistry} from './generated-loader.js';
+import {shortConfig, shortRegistry} from './generatedLoader.js';
 
 it('keeps of the configuration what pages read, without the paths of the build', () => {
   const short = shortConfig(`/*

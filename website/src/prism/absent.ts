@@ -1,2 +1,2 @@
-/** What stands for the highlighter in the browser's first scripts (plugins/light-client): the page came with its code coloured. */
+/** What stands for the highlighter in the browser's first scripts (plugins/smaller-bundles): the page came with its code coloured. */
 export default undefined;

@@ -1,5 +1,5 @@
 import {useEffect, useState, type ComponentType} from 'react';
-// The highlighter on the server, and nothing in the browser: plugins/light-client.
+// The highlighter on the server, and nothing in the browser: plugins/smaller-bundles.
 import served from './absent';
 import PlainLines from './PlainLines';
 
