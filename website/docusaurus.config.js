@@ -16,7 +16,7 @@ const config = {
   url: 'https://v1.tauri.app',
   baseUrl: '/',
   favicon: 'img/favicon.svg',
-  // The stock one is in English, and writes HTML from a string: src/components/BaseUrlBanner.
+  // Replaced by src/components/BaseUrlBanner: the stock one is in English and writes HTML from a string.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'throw',
@@ -68,7 +68,7 @@ const config = {
     require.resolve('./plugins/releases'),
     ['docusaurus-plugin-community-translation', {generated: ['docs/api']}],
     [
-      // @docusaurus/plugin-pwa, with what depends on the locale.
+      // Wraps @docusaurus/plugin-pwa with options that depend on the locale.
       require.resolve('./plugins/offline'),
       {
         offlineModeActivationStrategies: ['appInstalled', 'standalone', 'saveData', 'queryString'],
@@ -105,14 +105,14 @@ const config = {
       docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
       announcementBar: {
         id: 'v2-is-stable',
-        // The bar's own text, in five languages, is in src/theme/AnnouncementBar/Content.
+        // The translated text is in src/theme/AnnouncementBar/Content.
         content: 'These pages document Tauri v1.',
         isCloseable: true,
       },
       navbar,
       footer,
       prism,
-      // The routes of the site are those of its specification, which has no search page.
+      // The specification of the site has no route for a search page.
       searchMeilisearch: {searchPagePath: false},
     }),
 };

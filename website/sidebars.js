@@ -7,14 +7,14 @@ const ConfigurationError = require('./config/configurationError');
 function page(id) {
   if (!fs.existsSync(path.join(__dirname, 'docs', `${id}.md`))) {
     throw new ConfigurationError(
-      `sidebars.js names the page "${id}", but there is no docs/${id}.md. Correct the id, or add the page.`,
+      `sidebars.js names the page "${id}", but there is no docs/${id}.md. Fix the id, or add the page.`,
     );
   }
   return {type: /** @type {const} */ ('doc'), id};
 }
 
 /**
- * Pages are ordered by their `sidebar_position`, folders by the `position` of their `_category_.json`.
+ * Pages are sorted by `sidebar_position`, folders by `position` in `_category_.json`.
  *
  * @type {import('@docusaurus/plugin-content-docs').SidebarsConfig}
  */

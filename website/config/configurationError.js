@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * A mistake in the site's own files. Docusaurus prints the stack of what ends a build; here that is the message alone, one line
- * that says what to do.
+ * An error in the site's own files. Docusaurus prints the stack of the error that ends a build. Here, the stack is the message: one
+ * line that says what to do.
  */
 module.exports = class ConfigurationError extends Error {
   /** @param {string} message */

@@ -3,11 +3,11 @@
 const repository = 'https://github.com/tauri-apps/tauri-docs/edit/v1';
 
 /**
- * Where a reader edits a page: the page of the locale that is shown. A function, since Docusaurus makes a wrong address of an
- * `i18n.path` that lies outside the site's folder. Generated reference pages carry their own `custom_edit_url`.
+ * URL to edit a page in its locale. A function, because Docusaurus builds a wrong URL if `i18n.path` is outside the site's folder.
+ * Generated reference pages have their own `custom_edit_url`.
  *
- * @param {string} contentFolder folder of the English sources, from the root of the repository
- * @param {string} plugin name of the content plugin, which names the folder of a locale
+ * @param {string} contentFolder folder of the English sources, relative to the root of the repository
+ * @param {string} plugin folder of the content plugin in the folder of a locale
  */
 const editUrlOf =
   (contentFolder, plugin) =>

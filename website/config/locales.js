@@ -1,7 +1,8 @@
 // @ts-check
 
 /**
- * The five languages of the site. `htmlLang` and `direction` reach `<html lang dir>`; the calendar formats dates of blog posts.
+ * The locales of the site. Run `pnpm sync-locales` after a change. `htmlLang` and `direction` set `<html lang dir>`, `calendar`
+ * formats the dates of blog posts.
  *
  * @type {import('@docusaurus/types').I18nConfig}
  */

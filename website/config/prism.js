@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * One theme for both colour modes: every colour is a custom property of `src/css/code.css`, so that the server's HTML is right in
- * light and dark without a script.
+ * One theme for both colour modes: each colour is a custom property from `src/css/code.css`, so the server-rendered HTML is correct
+ * in light and dark mode without a script.
  */
 const style = (/** @type {string} */ name) => ({color: `var(--code-${name})`});
 

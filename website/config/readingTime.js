@@ -1,14 +1,14 @@
 // @ts-check
 
 /**
- * Syllables of Hangul in a minute: where English takes 200 words, which is Docusaurus' default, the Korean of the same posts has
- * 2.34 syllables for each word that is not in Latin letters in both (13 posts, 2026).
+ * Syllables of Hangul per minute. Docusaurus' default for English is 200 words per minute. The Korean translations have 2.34 syllables
+ * for each of those words, without words in Latin letters in both (13 posts, 2026).
  */
 const koreanSpeed = 468;
 
 /**
- * Minutes of a post. Docusaurus takes each syllable of Hangul for a word, so that a translation would take almost twice as long as
- * its source.
+ * Reading time of a post in minutes. Docusaurus counts each syllable of Hangul as a word, so a Korean translation would take almost
+ * twice as long as its source.
  *
  * @type {import('@docusaurus/plugin-content-blog').ReadingTimeFunctionOption}
  */

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Runs in the page, as the text of this function, before the theme's first script: shows a new announcement at once to those who
- * closed the one before. The theme forgets their choice, but only once the app runs.
+ * Shows a new announcement to readers who closed the previous one. The theme does so too, but only after hydration, and the page would
+ * jump. The source of this function is inlined in the page before the theme's first script.
  *
  * @param {string} id of the announcement
  */
@@ -13,13 +13,12 @@ function forgetOlderAnnouncement(id) {
       localStorage.removeItem('docusaurus.announcement.dismiss');
     }
   } catch {
-    // Storage is denied: nothing was hidden.
+    // Storage is denied, so no announcement was hidden.
   }
 }
 
 /**
- * What stands in the head of every page: the preload of the one font file, so that text is drawn in it from the first paint on, and
- * a look at the announcement that a reader has closed.
+ * Tags in the head of every page: the preload of the font file, so that the first paint uses it, and the script for announcements.
  *
  * @param {import('@docusaurus/types').LoadContext} context
  * @returns {import('@docusaurus/types').Plugin}

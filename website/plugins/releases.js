@@ -7,7 +7,7 @@ const ConfigurationError = require('../config/configurationError');
 /** @typedef {{repository: string, releases: Release[]}} Package */
 
 /**
- * Highlights of releases by `<package> <version>`; empty where a locale has not written them.
+ * Highlights of releases by `<package> <version>`. Empty if a locale has none.
  *
  * @param {string} file
  * @returns {Promise<Record<string, string[]>>}
@@ -32,8 +32,8 @@ async function readHighlights(file) {
 }
 
 /**
- * The data of the release notes: versions, dates and tags from `data/releases.json`, highlights in the page's language from
- * `i18n/<locale>/releases.json` over those of `data/release-highlights.json`.
+ * Data of the release notes: versions, dates and tags from `data/releases.json`, highlights from `i18n/<locale>/releases.json`, or in
+ * English from `data/release-highlights.json`.
  *
  * @param {import('@docusaurus/types').LoadContext} context
  * @returns {import('@docusaurus/types').Plugin}

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Renders images of `static/img/` from their drawings, in a Chromium (`CHROME_PATH`, or the system's): launchers of phones and
- * previews of links take no SVG. Run it after a change of a drawing, and commit what it writes.
+ * Renders the PNG files in `static/img/` from SVG, because home screens and link previews do not support SVG. Uses Chromium
+ * (`CHROME_PATH`, or `/usr/bin/chromium`). Run it after a change of a drawing, and commit the result.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,8 +10,8 @@ import {chromium} from 'playwright-core';
 const folder = path.resolve(import.meta.dirname, '../static');
 
 /**
- * Sizes in pixels. Icons: 192 and 512 are what browsers ask for before they offer to install a site, 180 is the icon of Apple
- * devices. Previews of links: https://ogp.me and the networks that follow it.
+ * Sizes in pixels. Browsers require icons of 192 and 512 before they offer to install a site. Apple devices use 180. Link previews:
+ * 1200 × 630, see https://ogp.me.
  */
 const images = [
   {drawing: 'icon-maskable.svg', image: 'apple-touch-icon.png', width: 180, height: 180},

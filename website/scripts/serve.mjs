@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * Serves the built site: all locales (`build/`), or one (`--locale ko` → `.build/ko/`). `--port 3000` is the port to try first.
+ * Serves the built site: all locales (`build/`), or one with `--locale ko` (`.build/ko/`). `--port` is the first port to try (default:
+ * 3000).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +16,7 @@ const {values} = parseArgs({
 const {locale} = values;
 const wanted = Number(values.port);
 if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65435) {
-  console.error(`--port takes a number from 1 to 65435, not "${values.port}".`);
+  console.error(`--port must be a number from 1 to 65435, not "${values.port}".`);
   process.exit(1);
 }
 
@@ -23,16 +24,16 @@ const folder = locale ? path.join('.build', locale) : 'build';
 const home = locale && locale !== 'en' ? `/${locale}/` : '/';
 if (!fs.existsSync(path.join(siteDir, folder, home, 'index.html'))) {
   console.error(
-    `Nothing is built in website/${folder}. Build it first: pnpm build${locale ? `:${locale}` : ''}`,
+    `Nothing is built in website/${folder}. Build it first: pnpm ${locale ? `turbo run build:${locale}` : 'build'}`,
   );
   process.exit(1);
 }
 
 const port = await getPort({port: portNumbers(wanted, wanted + 100)});
 if (port !== wanted) {
-  console.warn(`Port ${wanted} is in use; taking ${port}.`);
+  console.warn(`Port ${wanted} is in use. Using ${port}.`);
 }
-// One locale alone: its home is the way in.
+// The root of a single locale's build has no page.
 const redirects = home === '/' ? [] : [{source: '/', destination: home, type: 302}];
 createStaticServer(path.join(siteDir, folder), redirects).listen(port, () => {
   console.log(`\nServing the site at http://localhost:${port}${home}\nPress Ctrl+C to stop.`);

@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * @typedef {{pattern: string, headers: [name: string, value: string][]}} Rule a path, or the start of one before `*`
+ * @typedef {{pattern: string, headers: [name: string, value: string][]}} Rule `pattern`: a path, or a prefix followed by `*`
  */
 
 /**
- * The rules of a site's `_headers`; none where it has no such file.
+ * The rules in a site's `_headers` file. Empty without the file.
  *
  * @param {string} folder root of the built site
  * @returns {Rule[]}
@@ -28,7 +28,7 @@ export function readSiteHeaders(folder) {
 }
 
 /**
- * Headers of a path, as hosts that read `_headers` send them.
+ * The headers that hosts with support for `_headers` send for a path.
  *
  * @param {Rule[]} rules
  * @param {string} pathname

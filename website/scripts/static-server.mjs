@@ -6,8 +6,8 @@ import serveHandler from 'serve-handler';
 import {headersOf, readSiteHeaders} from './site-headers.mjs';
 
 /**
- * A server of a built site, as a static host runs it: addresses without a trailing slash and without `index.html`, and for an
- * unknown path the not-found page of the path's locale, with status 404; with the headers that the site's `_headers` names.
+ * Creates a server that behaves like the static host of the site: URLs without a trailing slash and without `index.html`, headers from
+ * `_headers`, and for an unknown path the not-found page of the path's locale with status 404.
  *
  * @param {string} folder absolute path of the built site
  * @param {{source: string, destination: string, type: number}[]} [redirects]

@@ -4,9 +4,9 @@ declare module '@generated/releases/default/releases.json' {
     /** ISO date, without a time. */
     date: string;
     tagUrl: string;
-    /** Plain text, one entry a highlight. */
+    /** Plain text, one entry per highlight. */
     highlights: string[];
-    /** Whether the highlights fall back to English on a page of another language. */
+    /** Whether the highlights of a translated page fall back to English. */
     isSource: boolean;
   };
   const packages: {name: string; releases: ReleaseData[]}[];

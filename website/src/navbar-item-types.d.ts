@@ -2,7 +2,7 @@ import type {IconName} from './components/IconLink/icons';
 
 declare module 'docusaurus-theme-navbar-items' {
   interface NavbarItemTypes {
-    /** A link that is an icon in the navbar. */
+    /** A navbar link with an icon instead of text. */
     iconLink: {icon: IconName; href: string};
   }
 }

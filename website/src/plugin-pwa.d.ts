@@ -1,6 +1,6 @@
 /// <reference types="@docusaurus/plugin-pwa" />
 
-// What the package has, beside what its own declarations tell.
+// Exports that the package's own declarations lack.
 declare module '@docusaurus/plugin-pwa' {
   import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 
@@ -13,6 +13,6 @@ declare module '@docusaurus/plugin-pwa' {
 declare module '@docusaurus/plugin-pwa/lib/renderReloadPopup' {
   import type {Props} from '@theme/PwaReloadPopup';
 
-  /** Shows `@theme/PwaReloadPopup`, in a container of its own at the end of the page. */
+  /** Renders `@theme/PwaReloadPopup` into its own container at the end of the page. */
   export function renderReloadPopup(props: Props): Promise<void>;
 }

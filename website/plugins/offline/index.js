@@ -1,13 +1,13 @@
 // @ts-check
 const fs = require('fs/promises');
 const path = require('path');
+const {gzipSync} = require('zlib');
 const {default: pwaPlugin, validateOptions} = require('@docusaurus/plugin-pwa');
-const transferSize = require('./transferSize');
 const {buildWorkerAddition} = require('./workerAddition');
 const {headTags, webManifest} = require('./webManifest');
 
-/** What no page shows: icons of the installed site, which the browser keeps, pictures for previews of links, and what is not read. */
-const notKept = [
+/** Files that no page shows: metadata, icons of the installed site and images for link previews. */
+const notSaved = [
   '404.html',
   'manifest.json',
   'offline.json',
@@ -15,16 +15,16 @@ const notKept = [
   'img/{icon-,apple-,social}*',
 ];
 
-/** Names that contain a hash of the content: such a file is the same as long as its name is. */
+/** File names with a hash of the content: same name, same content. */
 const hashedName = /\.[0-9a-f]{8}\.(?:js|css)$/;
 
-/** Bytes. Workbox leaves larger files out without a word; tests/site/offline.test.ts bounds the whole locale. */
+/** Bytes. Workbox silently leaves out larger files. tests/site/offlineFiles.test.ts limits the size of the whole locale. */
 const largestFile = 20_000_000;
 
 /**
- * `@docusaurus/plugin-pwa`, whose options it takes, with what depends on the locale: the web manifest, the worker's own page for
- * what cannot be had without a network, and `offline.json` with the size of the locale. A plugin beside it could not give it
- * that, for options are the same for all locales, and all plugins' `postBuild` run at the same time.
+ * Wraps `@docusaurus/plugin-pwa`, with the same options, and adds what depends on the locale: the web manifest, the page that the
+ * worker shows without a network, and `offline.json` with the size of the locale. A separate plugin could not pass these on: options
+ * are the same for all locales, and `postBuild` runs in parallel for all plugins.
  *
  * @param {import('@docusaurus/types').LoadContext} context
  * @param {import('@docusaurus/plugin-pwa').PluginOptions} options
@@ -33,14 +33,17 @@ const largestFile = 20_000_000;
 module.exports = function offlinePlugin(context, options) {
   const workerAddition = path.join(context.generatedFilesDir, 'offline-worker.js');
 
+  /** Writes the number of files and their transfer size. Hosts compress with gzip at least. */
   async function writeSize(
     /** @type {{url: string, revision: string | null, size: number}[]} */ entries,
   ) {
-    const files = entries.map(({url}) => url);
-    const bytes = await transferSize(context.outDir, files);
+    const sizes = entries.map(
+      async ({url}) => gzipSync(await fs.readFile(path.join(context.outDir, url))).length,
+    );
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     await fs.writeFile(
       path.join(context.outDir, 'offline.json'),
-      JSON.stringify({files: files.length, bytes}),
+      JSON.stringify({files: entries.length, bytes}),
     );
     return {manifest: entries};
   }
@@ -50,9 +53,9 @@ module.exports = function offlinePlugin(context, options) {
     pwaHead: headTags,
     swCustom: workerAddition,
     swRegister: path.join(context.siteDir, 'src/offline/registerSw.ts'),
-    // plugin-pwa itself adds where the files are, which the type asks for.
+    // plugin-pwa adds the required paths.
     injectManifestConfig: /** @type {typeof options.injectManifestConfig} */ ({
-      globIgnores: notKept,
+      globIgnores: notSaved,
       dontCacheBustURLsMatching: hashedName,
       maximumFileSizeToCacheInBytes: largestFile,
       manifestTransforms: [writeSize],
@@ -61,7 +64,7 @@ module.exports = function offlinePlugin(context, options) {
 
   return {
     ...pwa,
-    // Its own are relative to its package.
+    // The path of plugin-pwa is relative to its own package.
     getThemePath: () => path.join(path.dirname(require.resolve('@docusaurus/plugin-pwa')), 'theme'),
     async postBuild(props) {
       await fs.writeFile(

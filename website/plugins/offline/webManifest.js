@@ -1,10 +1,10 @@
 // @ts-check
 
-/** Ground of the pages in light and in dark mode (`src/css/palette.css`): what a browser draws its own bars in. */
-const grounds = {light: '#fcfcfa', dark: '#0d1420'};
+/** Page backgrounds from `src/css/palette.css`. Browsers use them for their own toolbars. */
+const backgrounds = {light: '#fcfcfa', dark: '#0d1420'};
 
 /**
- * The web manifest of a locale: the installed site opens, and stays, in the reader's language.
+ * The web manifest of a locale: the installed site opens, and stays, in that locale.
  *
  * @param {import('@docusaurus/types').LoadContext} context
  */
@@ -26,8 +26,8 @@ function webManifest({siteConfig, baseUrl, i18n, codeTranslations}) {
     start_url: baseUrl,
     scope: baseUrl,
     display: 'standalone',
-    background_color: grounds.dark,
-    theme_color: grounds.dark,
+    background_color: backgrounds.dark,
+    theme_color: backgrounds.dark,
     icons: [
       {src: `${baseUrl}img/favicon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any'},
       icon('icon', 192),
@@ -35,18 +35,18 @@ function webManifest({siteConfig, baseUrl, i18n, codeTranslations}) {
       icon('icon-maskable', 192, 'maskable'),
       icon('icon-maskable', 512, 'maskable'),
     ],
-    // Lets a page know by `getInstalledRelatedApps` that it is installed.
+    // Lists the site in `getInstalledRelatedApps`.
     related_applications: [
       {platform: 'webapp', url: `${siteConfig.url}${baseUrl}manifest.json`, id: baseUrl},
     ],
   };
 }
 
-/** Tags of the head, for the option `pwaHead` of plugin-pwa, which puts the locale's base address before names of files. */
+/** Tags for the option `pwaHead` of plugin-pwa, which prepends the locale's base URL to file names. */
 const headTags = [
   {tagName: 'link', rel: 'manifest', href: 'manifest.json'},
   {tagName: 'link', rel: 'apple-touch-icon', href: 'img/apple-touch-icon.png'},
-  ...Object.entries(grounds).map(([scheme, content]) => ({
+  ...Object.entries(backgrounds).map(([scheme, content]) => ({
     tagName: 'meta',
     name: 'theme-color',
     media: `(prefers-color-scheme: ${scheme})`,

@@ -5,14 +5,14 @@ const esbuild = require('esbuild');
 const source = path.join(__dirname, '../../src/sw');
 
 /**
- * Bundles what the site adds to the worker of plugin-pwa (its option `swCustom`), which compiles JavaScript alone.
+ * Bundles the site's addition to the worker of plugin-pwa (option `swCustom`). plugin-pwa itself only compiles JavaScript.
  *
  * @param {import('@docusaurus/types').Props} props
  * @param {string} outfile
  */
 async function buildWorkerAddition({baseUrl, i18n, routesPaths, codeTranslations}, outfile) {
   const {locales, defaultLocale, currentLocale, localeConfigs} = i18n;
-  // Other locales lie below the default one.
+  // The other locales are in subfolders of the default one.
   const others =
     currentLocale === defaultLocale ? locales.filter((it) => it !== defaultLocale) : [];
   const values = {
@@ -29,7 +29,7 @@ async function buildWorkerAddition({baseUrl, i18n, routesPaths, codeTranslations
     bundle: true,
     format: 'esm',
     target: 'es2020',
-    // The worker has the few texts that it needs, not those of all pages.
+    // Bundle only the UI strings of the worker.
     alias: {'@docusaurus/Translate': path.join(source, 'translate.ts')},
     define: Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]),

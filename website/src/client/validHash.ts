@@ -9,11 +9,11 @@ function isValid(hash: string): boolean {
   }
 }
 
-/** Docusaurus decodes the hash of every address that one goes to, and the page crashes where it cannot be decoded. */
+/** Docusaurus decodes the hash of each URL, and the page crashes if that fails. */
 function repairHash(): void {
   const {hash} = window.location;
   if (!isValid(hash)) {
-    // A percent sign that begins nothing is meant as one.
+    // A percent sign that starts no escape sequence is literal.
     const repaired = hash.replace(/%(?![0-9a-f]{2})/gi, '%25');
     window.history.replaceState(window.history.state, '', isValid(repaired) ? repaired : '#');
   }
@@ -21,6 +21,6 @@ function repairHash(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   repairHash();
-  // Client modules run before the router listens, so that this comes first.
+  // Client modules run before the router adds its listener, so this one is called first.
   window.addEventListener('popstate', repairHash);
 }

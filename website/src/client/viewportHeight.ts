@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** `--vh`: a hundredth of the height that is seen, which `1vh` is not while a phone shows its address bar. */
+/** Sets `--vh` to 1 % of the visible height. `1vh` is more while a phone shows its address bar. */
 function setViewportHeight(): void {
   document.documentElement.style.setProperty('--vh', `${window.innerHeight / 100}px`);
 }

@@ -11,32 +11,32 @@ async function isInstalled(): Promise<boolean> {
   return readInstalled() || apps.some(({platform}) => platform === 'webapp');
 }
 
-const isAsked = () => new URLSearchParams(window.location.search).get('offlineMode') === 'true';
+const isRequested = () => new URLSearchParams(window.location.search).get('offlineMode') === 'true';
 
-/** The strategies of plugin-pwa that the site's configuration may name. */
+/** The strategies of plugin-pwa that the site configuration may use. */
 const strategies: Record<string, () => boolean | Promise<boolean>> = {
   appInstalled: isInstalled,
   standalone: () => window.matchMedia('(display-mode: standalone)').matches,
   saveData: () => (navigator as InstallableNavigator).connection?.saveData === true,
-  queryString: isAsked,
+  queryString: isRequested,
 };
 
-/** Filled in by plugin-pwa, from its option `offlineModeActivationStrategies`. */
+/** plugin-pwa replaces this by its option `offlineModeActivationStrategies`. */
 const active = process.env.PWA_OFFLINE_MODE_ACTIVATION_STRATEGIES as unknown as string[];
 
 /**
- * Whether the locale is kept for offline reading: because of one of the strategies, or because the reader chose so by the control
- * in the footer. That choice, and that of `?offlineMode=true`, stays, for else the next page would throw away what this one
- * fetched; and who chose against it has it only by asking anew.
+ * Whether to save the locale for offline reading: because a strategy applies, or because of the reader's choice in the footer. The
+ * choice and `?offlineMode=true` are stored, otherwise the next page would delete what this one downloaded. A stored `off` is only
+ * overridden by a new choice.
  */
 export async function isOfflineMode(): Promise<boolean> {
-  if (active.includes('queryString') && isAsked()) {
+  if (active.includes('queryString') && isRequested()) {
     storeChoice('on');
   }
   const choice = readChoice();
   if (choice) {
     return choice === 'on';
   }
-  const answers = await Promise.all(active.map((name) => strategies[name]?.()));
-  return answers.includes(true);
+  const results = await Promise.all(active.map((name) => strategies[name]?.()));
+  return results.includes(true);
 }

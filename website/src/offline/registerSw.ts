@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** A failure is logged by the words of plugin-pwa: the page needs no worker. */
+/** Only logs a failure, with the message of plugin-pwa: the page works without a worker. */
 async function register(): Promise<void> {
   try {
     const {registerWorker} = await import('./registerWorker');
@@ -10,7 +10,7 @@ async function register(): Promise<void> {
   }
 }
 
-/** Whether the site was installed is a reason to keep the locale for offline reading. */
+/** Registers again: the locale of an installed site is saved for offline reading. */
 async function registerAfter(isInstalled: boolean): Promise<void> {
   const {readInstalled, storeInstalled} = await import('./storedChoice');
   if (readInstalled() !== isInstalled) {
@@ -20,17 +20,17 @@ async function registerAfter(isInstalled: boolean): Promise<void> {
 }
 
 /**
- * The worker's registration, in the place of plugin-pwa's (its option `swRegister`). That one forgets on the next page that a reader
- * asked for offline mode, throws away what was fetched then, and unregisters the workers of all locales when one is installed.
+ * Registers the worker, instead of plugin-pwa's own script (option `swRegister`). On the next page, that script forgets that the
+ * reader chose offline mode and deletes the downloaded files. It also unregisters the workers of all locales when one is installed.
  */
 if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
   window.addEventListener('appinstalled', () => void registerAfter(true));
-  // A browser that offers to install the site does not have it installed (any more).
+  // Browsers fire this only if the site is not installed, or no longer.
   window.addEventListener('beforeinstallprompt', () => void registerAfter(false));
   if (document.readyState === 'complete') {
     void register();
   } else {
-    // After the page itself.
+    // Do not compete with the page for the network.
     window.addEventListener('load', () => void register(), {once: true});
   }
 }

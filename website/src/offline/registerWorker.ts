@@ -2,48 +2,48 @@ import {Workbox} from 'workbox-window';
 import {isOfflineMode} from './offlineMode';
 import {isOfflineWorker, workerUrl} from './workerUrl';
 
-/** Milliseconds that a reload waits for the new worker's first answer at most. */
-const maxWait = 2000;
+/** Maximum time in milliseconds that a reload waits for the new worker's first response. */
+const timeoutMs = 2000;
 
 /**
- * Reloads the page with the new worker. Chromium may leave a page blank that it begins to load while workers are exchanged (2 of 30
- * tries); once the new one has answered, it does not (0 of 53).
+ * Reloads the page with the new worker. Chromium may leave a page blank if the reload starts while workers are replaced (2 of 30
+ * runs). After a response of the new worker it does not (0 of 53).
  */
 async function reloadWithNewWorker(): Promise<void> {
-  const answer = fetch(window.location.href).catch((error) =>
-    console.warn('The new version did not answer; the page is loaded anyway.', error),
+  const response = fetch(window.location.href).catch((error) =>
+    console.warn('The new version did not respond. Reloading anyway.', error),
   );
-  await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, maxWait))]);
+  await Promise.race([response, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
   window.location.reload();
 }
 
-/** Asks the reader before a new version takes the place of the one that is kept. */
-async function offerUpdate(registration: ServiceWorkerRegistration, takeOver: () => void) {
+/** Asks the reader before a new version replaces the saved one. */
+async function offerUpdate(registration: ServiceWorkerRegistration, activate: () => void) {
   const {renderReloadPopup} = await import('@docusaurus/plugin-pwa/lib/renderReloadPopup');
   await renderReloadPopup({
     onReload() {
       const {waiting} = registration;
       if (!waiting) {
-        // Another tab was asked the same, and its reader agreed.
+        // The reader has agreed in another tab.
         window.location.reload();
         return;
       }
-      // Not `controllerchange`: a page that was loaded before the locale had a worker never sees one.
+      // Not `controllerchange`: it never fires on a page that was loaded before the locale had a worker.
       waiting.addEventListener('statechange', () => {
         if (waiting.state === 'activated') {
           void reloadWithNewWorker();
         }
       });
-      takeOver();
+      activate();
     },
   });
 }
 
 /**
- * Registers the worker in the mode that the reader is in. A new version of a locale that is kept waits until the reader agrees.
- * In all other cases nothing that the page shows comes from the worker, and there is nothing to ask.
+ * Registers the worker for online or offline reading. A new version of a saved locale waits until the reader agrees. In all other
+ * cases the worker serves nothing that the page shows, and is replaced at once.
  *
- * @throws where the worker cannot be had or started, or the browser forbids it
+ * @throws if the worker cannot be fetched or started, or the browser forbids it
  */
 export async function registerWorker(): Promise<void> {
   const workbox = new Workbox(workerUrl(await isOfflineMode()));
@@ -54,18 +54,18 @@ export async function registerWorker(): Promise<void> {
     if (!registration?.waiting) {
       return;
     }
-    const takeOver = () => workbox.messageSkipWaiting();
+    const activate = () => workbox.messageSkipWaiting();
     if (isOfflineWorker(registration.waiting) && isOfflineWorker(registration.active)) {
-      await offerUpdate(registration, takeOver).catch((error) =>
+      await offerUpdate(registration, activate).catch((error) =>
         console.error('The new version could not be offered.', error),
       );
     } else {
-      takeOver();
+      activate();
     }
   }
 
   workbox.addEventListener('waiting', () => void onWaiting());
-  // Workbox does not watch a worker whose installation began on the page before.
+  // Workbox does not watch a worker that the previous page started to install.
   const {installing} = (await registering) ?? {};
   installing?.addEventListener('statechange', () => void onWaiting());
   await onWaiting();

@@ -1,16 +1,16 @@
 import siteConfig from '@generated/docusaurus.config';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-/** That the site was installed, as plugin-pwa stores it. */
+/** Whether the site was installed, under the key of plugin-pwa. */
 const installed = createStorageSlot('docusaurus.pwa.event.appInstalled.fired');
 
-/** What the reader chose for the locale. */
+/** The reader's choice for the locale. */
 const choice = createStorageSlot(`offline ${siteConfig.baseUrl}`);
 
-/** Whether the reader chose to keep the locale for offline reading (`on`), or not to (`off`). */
+/** Whether the reader chose to save the locale for offline reading (`on`) or to remove it (`off`). */
 export type Choice = 'on' | 'off';
 
-/** Undefined where the reader chose nothing, or the browser stores nothing. */
+/** Undefined without a choice, or if the browser denies storage. */
 export function readChoice(): Choice | undefined {
   const stored = choice.get();
   return stored === 'on' || stored === 'off' ? stored : undefined;

@@ -1,23 +1,23 @@
-/** Address of the locale's worker, and whether it is in debug mode. Filled in by plugin-pwa. */
-const address = process.env.PWA_SERVICE_WORKER_URL as string;
+/** URL of the locale's worker, and whether it is in debug mode. plugin-pwa replaces both. */
+const scriptUrl = process.env.PWA_SERVICE_WORKER_URL as string;
 const debug = process.env.PWA_DEBUG as unknown as boolean;
 
-/** What a worker is registered by: another mode is another address, and so another worker. */
+/** URL to register the worker with. Each mode has its own URL, so browsers treat it as a different worker. */
 export function workerUrl(offlineMode: boolean): string {
-  return `${address}?params=${encodeURIComponent(JSON.stringify({offlineMode, debug}))}`;
+  return `${scriptUrl}?params=${encodeURIComponent(JSON.stringify({offlineMode, debug}))}`;
 }
 
 const isSame = (worker: ServiceWorker, url: string) =>
   worker.scriptURL === new URL(url, window.location.href).href;
 
-/** Whether a worker keeps the locale for offline reading. */
+/** Whether a worker saves the locale for offline reading. */
 export function isOfflineWorker(worker: ServiceWorker | null): boolean {
   return worker !== null && isSame(worker, workerUrl(true));
 }
 
-/** The registration of the locale's worker; undefined where there is none, though that of the default locale may be responsible. */
+/** Registration of the locale's own worker. Undefined if there is none, even if the default locale's worker controls the page. */
 export async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
-  const registration = await navigator.serviceWorker.getRegistration(address);
-  const scope = new URL('./', new URL(address, window.location.href)).href;
+  const registration = await navigator.serviceWorker.getRegistration(scriptUrl);
+  const scope = new URL('./', new URL(scriptUrl, window.location.href)).href;
   return registration?.scope === scope ? registration : undefined;
 }

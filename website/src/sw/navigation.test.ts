@@ -14,11 +14,11 @@ describe('isRoute', () => {
     '/ko/v1/guides',
     '/ko/v1/guides/',
     '/ko/v1/guides/index.html',
-  ])('knows a page by each form of its address: %s', (pathname) =>
+  ])('is true for each form of a path: %s', (pathname) =>
     expect(isRoute(pathname, korean)).toBe(true),
   );
 
-  it('knows the home page of the default locale', () => {
+  it('is true for the home page of the default locale', () => {
     expect(isRoute('/', english)).toBe(true);
     expect(isRoute('/index.html', english)).toBe(true);
   });
@@ -31,19 +31,21 @@ describe('isRoute', () => {
     '/ko/blog.html',
     '/ko/blog//',
     '/ko/blogindex.html',
-  ])('takes nothing else for one: %s', (pathname) => expect(isRoute(pathname, korean)).toBe(false));
+  ])('is false for any other path: %s', (pathname) =>
+    expect(isRoute(pathname, korean)).toBe(false),
+  );
 });
 
 describe('isOfOtherLocale', () => {
-  it.each(['/ko', '/ko/', '/ko/blog', '/zh-cn/v1/guides'])('leaves %s to its worker', (pathname) =>
+  it.each(['/ko', '/ko/', '/ko/blog', '/zh-cn/v1/guides'])('is true for %s', (pathname) =>
     expect(isOfOtherLocale(pathname, english)).toBe(true),
   );
 
-  it.each(['/', '/blog', '/korean', '/blog/ko/'])('keeps %s', (pathname) =>
+  it.each(['/', '/blog', '/korean', '/blog/ko/'])('is false for %s', (pathname) =>
     expect(isOfOtherLocale(pathname, english)).toBe(false),
   );
 
-  it('knows none below a locale that is not the default one', () => {
+  it('is false below a locale that is not the default one', () => {
     expect(isOfOtherLocale('/ko/zh-cn/', korean)).toBe(false);
   });
 });

@@ -1,21 +1,21 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Language of the locale for `<html lang>`. Filled in by plugins/offline. */
+/** Language of the locale for `<html lang>`. Defined by plugins/offline. */
 declare const LANGUAGE: string;
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * HTML of the page that stands for one that cannot be had without a network. It needs no other file, and no script.
+ * HTML of the page that the worker shows instead of an unavailable page. It needs no other file and no script.
  *
- * @param home address of the locale's home page
+ * @param home path of the locale's home page
  */
 export function offlinePage(home: string): string {
   const title = translate({id: 'site.offlinePage.title', message: 'No network'});
   const text = translate({
     id: 'site.offlinePage.text',
-    message: 'This page was not kept for offline reading. Try again when you are online.',
+    message: 'This page is not saved for offline reading. Try again when you are online.',
   });
   const retry = translate({id: 'site.offlinePage.retry', message: 'Try again'});
   const toHome = translate({id: 'site.offlinePage.home', message: 'Home page'});
@@ -27,7 +27,7 @@ export function offlinePage(home: string): string {
     '<style>body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1rem}',
     ':any-link{color:LinkText;margin-inline-end:1rem}</style></head>',
     `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`,
-    // An empty address is that of the page itself.
+    // An empty `href` links to the current page.
     `<p><a href="">${escapeHtml(retry)}</a> <a href="${escapeHtml(home)}">${escapeHtml(toHome)}</a></p>`,
     '</main></body></html>',
   ].join('');

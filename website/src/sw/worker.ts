@@ -2,7 +2,7 @@ import {isOfOtherLocale, isRoute} from './navigation';
 import {offlinePage} from './offlinePage';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Filled in by plugins/offline: see `Locale`. */
+/** Defined by plugins/offline. See `Locale`. */
 declare const ROUTES: string[];
 declare const OTHER_LOCALES: string[];
 
@@ -13,7 +13,7 @@ async function fromNetwork({request, preloadResponse}: FetchEvent): Promise<Resp
     const preloaded = (await preloadResponse) as Response | undefined;
     return preloaded ?? (await fetch(request));
   } catch {
-    // What a fetch throws is that there is no network: the page says so.
+    // `fetch` throws only without a network.
     const headers = {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store'};
     return new Response(offlinePage(new URL('./', self.location.href).pathname), {
       status: 503,
@@ -23,15 +23,14 @@ async function fromNetwork({request, preloadResponse}: FetchEvent): Promise<Resp
 }
 
 /**
- * What the site adds to the worker of `@docusaurus/plugin-pwa`: a page in the reader's language for what cannot be had without a
- * network. In offline mode the pages of the locale are answered from the worker's cache by plugin-pwa, whose handlers are added
- * after these.
+ * Extends the worker of `@docusaurus/plugin-pwa`: without a network, unavailable pages are replaced by a page in the reader's
+ * language. In offline mode, plugin-pwa serves the pages of the locale from its cache; its handlers are added after these.
  *
- * @param params what the page wrote into the address that it registers the worker by
+ * @param params parameters from the URL that the worker is registered with
  */
 export default function addOfflinePage({offlineMode}: {offlineMode: boolean}): void {
   self.addEventListener('activate', (event) => {
-    // The network is asked while the worker starts; not where pages come from the cache, for that would be wasted.
+    // Request the page while the worker starts, unless the page comes from the cache.
     const {navigationPreload} = self.registration;
     const done = offlineMode ? navigationPreload?.disable() : navigationPreload?.enable();
     event.waitUntil(Promise.resolve(done));
@@ -39,8 +38,8 @@ export default function addOfflinePage({offlineMode}: {offlineMode: boolean}): v
 
   self.addEventListener('fetch', (event) => {
     const {pathname} = new URL(event.request.url);
-    const isKept = offlineMode && isRoute(pathname, locale);
-    if (event.request.mode === 'navigate' && !isKept && !isOfOtherLocale(pathname, locale)) {
+    const isSaved = offlineMode && isRoute(pathname, locale);
+    if (event.request.mode === 'navigate' && !isSaved && !isOfOtherLocale(pathname, locale)) {
       event.respondWith(fromNetwork(event));
     }
   });

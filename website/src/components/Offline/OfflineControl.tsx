@@ -1,8 +1,8 @@
 import React from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useKeptLocale} from './useKeptLocale';
 import {useLocaleSize} from './useLocaleSize';
+import {useSavedLocale} from './useSavedLocale';
 import styles from './styles.module.css';
 
 function useFormatSize(): (bytes: number) => string {
@@ -17,27 +17,27 @@ function useFormatSize(): (bytes: number) => string {
 }
 
 const messages = {
-  downloading: () => translate({id: 'site.offline.downloading', message: 'Fetching the pages…'}),
+  downloading: () => translate({id: 'site.offline.downloading', message: 'Downloading the pages…'}),
   ready: () =>
     translate({id: 'site.offline.ready', message: 'The English pages are available offline.'}),
   failed: () => translate({id: 'site.offline.failed', message: 'The download did not finish.'}),
 };
 
-/** Keeps the pages of the language for reading without a network: with their size, the progress, and a way back. */
+/** Saves the pages of the locale for offline reading. Shows their size and the download progress, and removes them again. */
 export default function OfflineControl() {
-  const {status, loaded, keep, remove} = useKeptLocale();
+  const {status, loaded, save, remove} = useSavedLocale();
   const size = useLocaleSize(status === 'off' || status === 'downloading');
   const formatSize = useFormatSize();
   const actions = {
     off: {
-      run: keep,
+      run: save,
       text: size && (
         <Translate id="site.offline.keep" values={{size: formatSize(size.bytes)}}>
           {'Make the English pages available offline ({size})'}
         </Translate>
       ),
     },
-    failed: {run: keep, text: <Translate id="site.offline.retry">Try again</Translate>},
+    failed: {run: save, text: <Translate id="site.offline.retry">Try again</Translate>},
     ready: {
       run: remove,
       text: <Translate id="site.offline.remove">Remove the offline copy</Translate>,
@@ -48,7 +48,7 @@ export default function OfflineControl() {
 
   return (
     <>
-      {/* Always there, for a text is announced where it changes. */}
+      {/* Always rendered: screen readers announce changes of an existing element. */}
       <span role="status">{status && status !== 'off' && messages[status]()}</span>
       {isDownloading && size && (
         <progress
@@ -56,11 +56,11 @@ export default function OfflineControl() {
           value={loaded / size.files}
           aria-label={translate({
             id: 'site.offline.progress',
-            message: 'Progress of the download',
+            message: 'Download progress',
           })}
         />
       )}
-      {/* One button with changing texts, there during the download too: the focus stays where it is. */}
+      {/* One button with changing labels, also during the download, so that it keeps the focus. */}
       {action?.text && (
         <button
           type="button"

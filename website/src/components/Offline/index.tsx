@@ -1,16 +1,16 @@
 import React, {useEffect, useRef, useState, type ComponentType} from 'react';
 import styles from './styles.module.css';
 
-/** Distance from the visible part of the page at which the control is loaded. */
+/** Distance from the viewport at which the control is loaded. */
 const rootMargin = '200px';
 
-/** The place of the control that keeps the language for offline reading. Its code is loaded when a reader comes near. */
+/** Container of the control that saves the locale for offline reading. The control is loaded when it is almost in view. */
 export default function Offline() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [Control, setControl] = useState<ComponentType>();
 
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     // The development server has no worker.
     if (!element || !('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') {
       return undefined;
@@ -32,7 +32,7 @@ export default function Offline() {
   }, []);
 
   return (
-    <div ref={place} className={styles.control}>
+    <div ref={container} className={styles.control}>
       {Control && <Control />}
     </div>
   );

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
-import {fetchSize, type LocaleSize} from '@site/src/offline/keptLocale';
+import {fetchSize, type LocaleSize} from '@site/src/offline/savedLocale';
 
-/** What the locale takes, before and while it is fetched; undefined until it is known, and without a network. */
+/** Download size of the locale. Undefined until it is loaded, and without a network. */
 export function useLocaleSize(isNeeded: boolean): LocaleSize | undefined {
   const [size, setSize] = useState<LocaleSize>();
   useEffect(() => {

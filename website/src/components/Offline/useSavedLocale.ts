@@ -1,39 +1,39 @@
 import {useEffect, useState} from 'react';
 import {
-  countKept,
-  keepLocale,
+  countSavedFiles,
   readStatus,
   removeLocale,
-  type KeptStatus,
-} from '@site/src/offline/keptLocale';
+  saveLocale,
+  type SavedStatus,
+} from '@site/src/offline/savedLocale';
 
-/** Milliseconds between two looks at a download: often enough for a bar that moves, and no work to speak of. */
+/** Milliseconds between two checks of a download: often enough for a progress bar, at a negligible cost. */
 const interval = 500;
 
-/** How the locale stands, with the count of files that are there while they are fetched. */
-export function useKeptLocale() {
-  const [status, setStatus] = useState<KeptStatus>();
+/** Whether the locale is saved for offline reading, with the number of files during the download. */
+export function useSavedLocale() {
+  const [status, setStatus] = useState<SavedStatus>();
   const [loaded, setLoaded] = useState(0);
 
   useEffect(() => {
     readStatus().then(setStatus, (error) => console.error(error));
   }, []);
 
-  // The cache tells nobody of its files, so that it is asked.
+  // The cache has no events, so it is polled.
   useEffect(() => {
     if (status !== 'downloading') {
       return undefined;
     }
     const timer = setInterval(async () => {
       const current = await readStatus();
-      setLoaded(await countKept());
-      // A worker that could not fetch everything is gone.
+      setLoaded(await countSavedFiles());
+      // The browser discards a worker whose installation fails.
       setStatus(current === 'off' ? 'failed' : current);
     }, interval);
     return () => clearInterval(timer);
   }, [status]);
 
-  const run = (action: () => Promise<void>, next?: KeptStatus) => async () => {
+  const run = (action: () => Promise<void>, next?: SavedStatus) => async () => {
     setLoaded(0);
     try {
       await action();
@@ -47,11 +47,11 @@ export function useKeptLocale() {
   };
 
   return {
-    /** Undefined until it is known. */
+    /** Undefined until the worker's state is known. */
     status,
     loaded,
-    keep: run(keepLocale, 'downloading'),
-    /** The page is loaded anew. */
+    save: run(saveLocale, 'downloading'),
+    /** Reloads the page. */
     remove: run(removeLocale),
   };
 }
