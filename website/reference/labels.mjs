@@ -88,7 +88,7 @@ export async function readLabels(locale) {
   } catch (error) {
     if (codeOf(error) === 'ENOENT') {
       throw new ReferenceProblem(
-        `There are no labels for the locale "${locale}". Translate labels/en.json into ${file}.`,
+        `There are no labels for the locale "${locale}". Copy labels/en.json to ${file} and translate it.`,
       );
     }
     throw new ReferenceProblem(`${file} is not valid JSON (${messageOf(error)}). Correct it.`);

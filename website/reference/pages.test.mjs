@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import ts from 'typescript';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import i18n from '../config/locales.js';
 import {generateReference} from './generate.mjs';
 import {brokenLinks, compile, idsOf, linksOf, render, visibleText} from './testing/render.mjs';
 import {createSite, recordingLog, root} from './testing/site.mjs';
@@ -37,7 +38,7 @@ const files = [
   'js/README.md',
   ...modules.map((module) => `js/${module}.md`),
 ].sort();
-const locales = ['en', 'ko', 'fr', 'it', 'zh-cn'];
+const {locales} = i18n;
 const apiDir = join(root, 'node_modules/@tauri-apps/api');
 const cliDir = join(root, 'node_modules/@tauri-apps/cli');
 
