@@ -11,27 +11,27 @@ describe('the navbar on another site', () => {
     hydratedSelector: 'html[data-has-hydrated="true"]',
   });
 
-  /** First lines of what the page complains of, as far as it names a text. */
-  const complaintsOf = (text: string) =>
+  /** The first lines of the console messages that contain a text. */
+  const messagesWith = (text: string) =>
     problems
       .filter((problem) => problem.includes(text))
       .map((problem) => problem.split('\n', 1)[0]);
 
-  /** Opens the site's first page; the counter of stars gets its number when `answer` is resolved. */
+  /** Opens the home page. The star counter gets its response when `response` resolves. */
   async function open(
     options: BrowserContextOptions = {},
-    answer: Promise<void> = Promise.resolve(),
+    response: Promise<void> = Promise.resolve(),
   ): Promise<Page> {
     const page = await openPage('/', options, (opened) =>
       opened.route('https://api.github.com/**', async (route) => {
-        await answer;
+        await response;
         await route.fulfill({
           json: {stargazers_count: 4321},
           headers: {'access-control-allow-origin': '*'},
         });
       }),
     );
-    // The item that no browser renders leaves when the page comes alive.
+    // This item throws in browsers, so hydration removes it.
     await page.getByText('Rendered on the server').waitFor({state: 'detached'});
     return page;
   }
@@ -40,26 +40,26 @@ describe('the navbar on another site', () => {
 
   async function openMenu(page: Page) {
     await page.locator('.navbar__toggle').click();
-    // On a page of the docs their sidebar comes first.
+    // On a docs page, the mobile menu opens with the docs sidebar.
     await page.getByRole('button', {name: 'Back to main menu'}).click();
     const menu = page.locator('.navbar-sidebar--show .menu').first();
     await menu.getByText('Source code').click({trial: true});
     return menu;
   }
 
-  describe('a type that is registered', () => {
-    it('stands in the navbar, with an accessible name', async () => {
+  describe('a registered type', () => {
+    it('is in the navbar, with an accessible name', async () => {
       const page = await open();
       const link = bar(page).getByRole('link', {name: 'Source code'});
       expect(await link.getAttribute('href')).toBe('https://code.example/');
       expect(await link.innerText()).toBe('');
     });
 
-    it('stands in a dropdown, which opens by keyboard', async () => {
+    it('is in a dropdown that opens with the keyboard', async () => {
       const page = await open();
       await bar(page).getByRole('button', {name: 'Community'}).focus();
       await page.keyboard.press('Enter');
-      // It fades in, and takes the focus from then on.
+      // The links get the focus only after the dropdown has faded in.
       await page.locator('.dropdown--show .dropdown__link').first().waitFor();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
@@ -70,28 +70,27 @@ describe('the navbar on another site', () => {
       expect(await focused.getAttribute('href')).toBe('https://github.com/example/project');
     });
 
-    it('stands in the menu of narrow screens, as a list item, and in a dropdown there', async () => {
+    it('is a list item in the mobile menu and in its dropdowns', async () => {
       const page = await open({viewport: mobile});
       const menu = await openMenu(page);
       expect(await menu.locator('> ul > li').getByText('Source code').count()).toBe(1);
       await menu.getByText('Community').click();
       await menu.getByText('Feed').waitFor();
-      // Every child of a list is a list item.
       expect(await menu.locator('ul > :not(li)').count()).toBe(0);
     });
 
-    it('stands in the footer', async () => {
+    it('is in the footer', async () => {
       const page = await open();
       const link = page.locator('footer').getByRole('link', {name: 'Feed'});
       expect(await link.getAttribute('class')).toBe('footer__link-item');
     });
 
-    it('counts stars without moving anything', async () => {
+    it('counts stars without a layout shift', async () => {
       const gate = new EventTarget();
-      const answer = new Promise<void>((resolve) =>
+      const response = new Promise<void>((resolve) =>
         gate.addEventListener('open', () => resolve(), {once: true}),
       );
-      const page = await open({}, answer);
+      const page = await open({}, response);
       const item = bar(page).getByRole('link', {name: 'Stars'}).last();
       const before = await item.boundingBox();
       expect(await item.innerText()).not.toContain('4321');
@@ -101,7 +100,7 @@ describe('the navbar on another site', () => {
     });
   });
 
-  it('the navbar stays while one scrolls, where it is not to hide', async () => {
+  it('the navbar stays visible on scroll without hideOnScroll', async () => {
     const page = await open();
     await page.addStyleTag({content: 'main { min-height: 3000px }'});
     const bounds = () => page.locator('nav.navbar').boundingBox();
@@ -109,7 +108,7 @@ describe('the navbar on another site', () => {
     for (const position of [500, 1000, 600]) {
       await page.mouse.wheel(0, position - ((await page.evaluate('scrollY')) as number));
       await expect.poll(() => page.evaluate('scrollY')).toBe(position);
-      // What begins to hide does so in the next frame, and takes its time.
+      // A navbar that hides starts its animation in the next frame.
       await page.evaluate(`new Promise(requestAnimationFrame).then(() =>
       Promise.all(document.getAnimations().map((animation) => animation.finished)))`);
       expect(await bounds()).toEqual(before);
@@ -124,7 +123,7 @@ describe('the navbar on another site', () => {
   });
 
   describe('the footer', () => {
-    it('has every type of the navbar', async () => {
+    it('supports every type of the navbar', async () => {
       const page = await open();
       const [docs, more] = await page.locator('.footer__col').all();
       const links = await docs
@@ -149,40 +148,40 @@ describe('the navbar on another site', () => {
   });
 
   describe('a component that throws', () => {
-    it('on the server is left out of the pages, and the build says so', async () => {
+    it('on the server is left out of the pages and reported by the build', async () => {
       const lines = site.buildOutput().split('\n');
       expect(lines.filter((line) => /\[(ERROR|WARNING)\]/.test(line))).toMatchSnapshot();
       expect(site.file('index.html')).not.toContain('Throws on the server');
       const page = await open();
       expect(await bar(page).innerText()).not.toContain('localhost');
-      expect(complaintsOf('items[3]')).toEqual([]);
+      expect(messagesWith('items[3]')).toEqual([]);
     });
 
-    it('in the browser is left out, with a message, and the page lives', async () => {
+    it('in the browser is left out and reported, and the page still works', async () => {
       const page = await open();
-      expect(complaintsOf('themeConfig')).toMatchSnapshot();
+      expect(messagesWith('themeConfig')).toMatchSnapshot();
       await bar(page).getByRole('link', {name: 'Installation'}).click();
       await page.getByRole('heading', {name: 'Installation'}).waitFor();
     });
 
-    it('after hydration is left out, with a message, and the page lives', async () => {
+    it('after hydration is left out and reported, and the page still works', async () => {
       const page = await open();
       problems.length = 0;
       await page.getByRole('button', {name: 'Throw'}).click();
       await page.getByRole('button', {name: 'Throw'}).waitFor({state: 'detached'});
-      expect(complaintsOf('themeConfig')).toMatchSnapshot();
+      expect(messagesWith('themeConfig')).toMatchSnapshot();
       await bar(page).getByRole('link', {name: 'Installation'}).click();
       await page.getByRole('heading', {name: 'Installation'}).waitFor();
     });
   });
 
-  describe.each(['light', 'dark'] as const)('axe finds nothing, %s', (colorScheme) => {
+  describe.each(['light', 'dark'] as const)('axe finds no violation, %s', (colorScheme) => {
     it.each([desktop, mobile])('$width px', async (viewport) => {
       const page = await open({viewport, colorScheme});
       expect(await violations(page)).toEqual([]);
     });
 
-    it('the menu of narrow screens', async () => {
+    it('the mobile menu', async () => {
       const page = await open({viewport: mobile, colorScheme});
       await openMenu(page);
       expect(await violations(page)).toEqual([]);

@@ -1,10 +1,86 @@
-import {suggestion} from './didYouMean';
-import type {Field, ItemRules} from './itemType';
-import {isLinkAttribute} from './linkAttributes';
+import {isObject, type Item} from './items';
+import type {Field, NavbarItemType} from './types';
 
-type Fields = Readonly<Record<string, unknown>>;
+/** Invalid configuration. The message lists every problem with its position and its fix. */
+export class NavbarItemsError extends Error {
+  /** @param problems one line each */
+  constructor(problems: readonly string[]) {
+    const message = problems.join('\n');
+    super(message);
+    this.name = 'NavbarItemsError';
+    // Docusaurus prints the stack, whose frames are all of this package and tell the user nothing.
+    this.stack = `${this.name}: ${message}`;
+  }
+}
 
-const list = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
+/** @throws NavbarItemsError if there are problems */
+export function throwProblems(problems: readonly string[]): void {
+  if (problems.length > 0) {
+    throw new NavbarItemsError(problems);
+  }
+}
+
+/** The number of edits (insert, delete, replace, swap of neighbours) between two strings: optimal string alignment distance. */
+function editDistance(from: string, to: string): number {
+  const rows: number[][] = [];
+  const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;
+  for (let i = 0; i <= from.length; i += 1) {
+    const row: number[] = [];
+    rows.push(row);
+    for (let j = 0; j <= to.length; j += 1) {
+      if (i === 0 || j === 0) {
+        row.push(i + j);
+        continue;
+      }
+      const cost = from[i - 1] === to[j - 1] ? 0 : 1;
+      let distance = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + cost);
+      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) {
+        distance = Math.min(distance, at(i - 2, j - 2) + 1);
+      }
+      row.push(distance);
+    }
+  }
+  return at(from.length, to.length);
+}
+
+/**
+ * The allowed name nearest to a misspelled one. Ignores case.
+ *
+ * @param limit maximum number of edits
+ * @example didYouMean('docSidbar', ['doc', 'docSidebar']) // 'docSidebar'
+ */
+export function didYouMean(
+  name: string,
+  allowed: readonly string[],
+  limit = Math.max(2, Math.floor(name.length / 3)),
+): string | undefined {
+  const [nearest] = allowed
+    .map((candidate) => ({
+      candidate,
+      distance: editDistance(name.toLowerCase(), candidate.toLowerCase()),
+    }))
+    .filter(({distance}) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance);
+  return nearest?.candidate;
+}
+
+/** @returns ` Did you mean "docSidebar"?`, or an empty string if no allowed name is near */
+export function suggestion(name: string, allowed: readonly string[]): string {
+  const nearest = didYouMean(name, allowed);
+  return nearest ? ` Did you mean "${nearest}"?` : '';
+}
+
+const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
+
+const expected: Record<Field['type'], string> = {
+  any: 'any value',
+  array: 'an array',
+  boolean: 'true or false',
+  items: 'an array of items',
+  number: 'a number',
+  object: 'an object',
+  string: 'a string',
+};
 
 function isOfType(value: unknown, type: Field['type']): boolean {
   switch (type) {
@@ -14,74 +90,65 @@ function isOfType(value: unknown, type: Field['type']): boolean {
     case 'items':
       return Array.isArray(value);
     case 'object':
-      return typeof value === 'object' && value !== null && !Array.isArray(value);
+      return isObject(value);
     default:
       return typeof value === type;
   }
 }
 
-const nouns: Record<Field['type'], string> = {
-  any: 'anything',
-  array: 'a list',
-  boolean: 'true or false',
-  items: 'a list of items',
-  number: 'a number',
-  object: 'an object',
-  string: 'a string',
-};
-
 function checkValue(name: string, value: unknown, field: Field): string[] {
+  const but = `but is ${JSON.stringify(value)}.`;
   if (field.oneOf && !field.oneOf.includes(value as string)) {
     const nearest = typeof value === 'string' ? suggestion(value, field.oneOf) : '';
-    return [
-      `"${name}" is ${JSON.stringify(value)}, and must be one of ${list(field.oneOf)}.${nearest}`,
-    ];
+    return [`"${name}" must be one of ${quoted(field.oneOf)}, ${but}${nearest}`];
   }
   if (!isOfType(value, field.type)) {
-    return [`"${name}" is ${JSON.stringify(value)}, and must be ${nouns[field.type]}.`];
+    return [`"${name}" must be ${expected[field.type]}, ${but}`];
   }
-  return field.type === 'string' && value === '' ? [`"${name}" is empty.`] : [];
+  return field.type === 'string' && value === '' ? [`"${name}" must not be empty.`] : [];
 }
 
-function checkGroup(group: readonly string[], item: Fields): string[] {
-  const present = group.filter((name) => item[name] !== undefined);
-  if (present.length === 1) {
-    return [];
-  }
-  const found = present.length === 0 ? 'none' : list(present);
-  return [`exactly one of ${list(group)} is needed, and there is ${found}.`];
+/** Checks that an item has exactly one field of each group. */
+export function checkGroups(item: Item, groups: readonly (readonly string[])[]): string[] {
+  return groups.flatMap((group) => {
+    const present = group.filter((name) => item[name] !== undefined);
+    if (present.length === 1) {
+      return [];
+    }
+    if (group.length === 1) {
+      return [`${quoted(group)} is required.`];
+    }
+    const found = present.length === 0 ? 'none is' : `${quoted(present)} are`;
+    return [`exactly one of ${quoted(group)} is required, but ${found} set.`];
+  });
 }
 
 /**
- * What is wrong with the fields of an item: unknown, missing, and of the wrong type. A field that is `undefined` counts as absent.
+ * Checks the fields of an object: unknown fields, missing fields and values of the wrong type. A field that is `undefined` counts
+ * as not set.
  *
- * @returns a sentence for each mistake
+ * @returns one sentence per problem
  */
-export function checkFields(item: Fields, rules: ItemRules): string[] {
-  const fields = rules.fields ?? {};
-  const problems: string[] = [];
-  for (const [name, value] of Object.entries(item)) {
-    const field = fields[name];
-    if (value === undefined) {
-      continue;
-    }
-    if (field) {
-      problems.push(...checkValue(name, value, field));
-    } else if (!(rules.isLink && isLinkAttribute(name))) {
-      const known = Object.keys(fields);
-      problems.push(
-        `unknown field "${name}".${suggestion(name, known)} Allowed: ${known.join(', ')}${rules.isLink ? ', and attributes of a link' : ''}.`,
-      );
-    }
-  }
-  for (const [name, field] of Object.entries(fields)) {
-    if (field.required && item[name] === undefined) {
-      const values = field.oneOf ? `one of ${list(field.oneOf)}` : nouns[field.type];
-      problems.push(`"${name}" is missing${field.type === 'any' ? '' : `: ${values}`}.`);
-    }
-  }
-  for (const group of rules.exactlyOneOf ?? []) {
-    problems.push(...checkGroup(group, item));
-  }
-  return problems;
+export function checkFields(
+  item: Item,
+  {fields = {}, exactlyOneOf = []}: Pick<NavbarItemType, 'fields' | 'exactlyOneOf'>,
+): string[] {
+  const known = Object.keys(fields);
+  const values = Object.entries(item).filter(([, value]) => value !== undefined);
+  return [
+    ...values.flatMap(([name, value]) => {
+      const field = fields[name];
+      return field
+        ? checkValue(name, value, field)
+        : [`unknown field "${name}".${suggestion(name, known)} Allowed: ${known.join(', ')}.`];
+    }),
+    ...Object.entries(fields).flatMap(([name, field]) => {
+      if (!field.required || item[name] !== undefined) {
+        return [];
+      }
+      const values = field.oneOf ? `one of ${quoted(field.oneOf)}` : expected[field.type];
+      return [`"${name}" is required${field.type === 'any' ? '' : `: ${values}`}.`];
+    }),
+    ...checkGroups(item, exactlyOneOf),
+  ];
 }

@@ -1,22 +1,118 @@
-import {builtInTypeNames, builtInTypes, isBuiltInType} from './builtInTypes';
-import {checkFields} from './checkFields';
-import {nameOfType} from './customType';
-import {suggestion} from './didYouMean';
-import {itemLists} from './itemLists';
-import type {Field, ItemRules, NavbarItemType} from './itemType';
+import {checkFields, checkGroups, didYouMean, suggestion} from './checkFields';
+import {configuredItems, isObject, listFields, nameOfType} from './items';
+import type {ConfiguredItem, Item} from './items';
+import type {Field, NavbarItemType} from './types';
 
-type Item = {readonly [field: string]: unknown};
+/**
+ * The built-in item types of theme-classic 2.4.3 and 3.10, with the groups of fields of which an item needs exactly one.
+ *
+ * theme-classic validates the values in the navbar. It does not validate these items in the footer, and it reports every error in
+ * the footer as a mix of rows and columns.
+ */
+const builtInTypes = {
+  default: [['to', 'href']],
+  dropdown: [['items']],
+  search: [],
+  html: [['value']],
+  doc: [['docId']],
+  docSidebar: [['sidebarId']],
+  docsVersion: [],
+  docsVersionDropdown: [],
+  localeDropdown: [],
+} satisfies Record<string, string[][]>;
 
-/** Where an item stands. */
-type Place = {menu: 'navbar' | 'footer'; isNested: boolean};
+type BuiltInType = keyof typeof builtInTypes;
 
-type Types = ReadonlyMap<string, NavbarItemType>;
+export const builtInTypeNames = Object.keys(builtInTypes);
+
+export function isBuiltInType(type: string): type is BuiltInType {
+  return builtInTypeNames.includes(type);
+}
+
+const notInDropdowns: readonly string[] = [
+  'dropdown',
+  'search',
+  'docsVersionDropdown',
+  'localeDropdown',
+];
+
+/** Fields of the built-in types. theme-classic accepts any other field as an attribute of the link, misspelled fields included. */
+const builtInFields = [
+  ...['label', 'html', 'position', 'className', 'to', 'href', 'prependBaseUrlToHref'],
+  ...[
+    'activeBasePath',
+    'activeBaseRegex',
+    'value',
+    'docId',
+    'sidebarId',
+    'docsPluginId',
+    'versions',
+  ],
+  ...['dropdownActiveClassDisabled', 'queryString', ...listFields],
+];
+
+function misspelledFields(item: Item): string[] {
+  return Object.keys(item).flatMap((name) => {
+    const limit = Math.min(2, Math.floor(name.length / 3));
+    const nearest = builtInFields.includes(name) ? name : didYouMean(name, builtInFields, limit);
+    return nearest && nearest !== name
+      ? [`unknown field "${name}". Did you mean "${nearest}"?`]
+      : [];
+  });
+}
+
+/** The groups of fields of which an item of a built-in type needs exactly one, in its menu. */
+function requiredGroups(type: BuiltInType, {menu, isNested}: ConfiguredItem): readonly string[][] {
+  const groups: readonly string[][] = builtInTypes[type];
+  const needsText = type === 'default' || type === 'dropdown';
+  if (menu === 'navbar') {
+    return needsText ? [['label', 'html'], ...groups] : groups;
+  }
+  if (isNested) {
+    return needsText ? [['label'], ...groups] : groups;
+  }
+  if (type === 'default') {
+    return [
+      ['label', 'html'],
+      ['to', 'href', 'html'],
+    ];
+  }
+  return type === 'html' ? groups : [['label'], ...groups];
+}
+
+function checkBuiltIn(type: BuiltInType, configured: ConfiguredItem): string[] {
+  const {item, isNested} = configured;
+  if (isNested && notInDropdowns.includes(type)) {
+    return ['this type is not allowed in a dropdown.'];
+  }
+  return [
+    ...misspelledFields(item),
+    ...listFields
+      .filter((name) => item[name] !== undefined && !Array.isArray(item[name]))
+      .map((name) => `"${name}" must be an array of items.`),
+    ...checkGroups(item, requiredGroups(type, configured)),
+  ];
+}
 
 const text: Field = {type: 'string'};
 const requiredText: Field = {type: 'string', required: true};
 
-function without<Value>(object: Readonly<Record<string, Value>>, name: string) {
-  return Object.fromEntries(Object.entries(object).filter(([key]) => key !== name));
+function checkRegistered(type: NavbarItemType, {item, menu, isNested}: ConfiguredItem): string[] {
+  const problems: string[] = [];
+  const variant = menu === 'footer' ? 'footer' : isNested ? 'dropdown' : 'desktop';
+  if (typeof type.component === 'object' && !type.component[variant]) {
+    problems.push(`this type has no component for a ${variant}.`);
+  }
+  const values: Record<string, unknown> = {...type.defaults, ...item};
+  delete values.type;
+  if (!type.fields) {
+    return [...problems, ...checkFields({label: values.label}, {fields: {label: requiredText}})];
+  }
+  const fields: Record<string, Field> = {label: requiredText, ...type.fields, className: text};
+  if (menu === 'navbar' && !isNested) {
+    fields.position = {type: 'string', oneOf: ['left', 'right']};
+  }
+  return [...problems, ...checkFields(values, {fields, exactlyOneOf: type.exactlyOneOf})];
 }
 
 function typeOf(item: Item): string {
@@ -26,93 +122,39 @@ function typeOf(item: Item): string {
   return nameOfType(String(item.type));
 }
 
-/** A type's fields and those that every item of its place has. */
-function fieldsOf(rules: ItemRules, {menu, isNested}: Place): Record<string, Field> {
-  const fields: Record<string, Field> = {...rules.fields, className: text};
-  if (menu === 'navbar' && !isNested) {
-    fields.position = {type: 'string', oneOf: ['left', 'right']};
+function checkItem(
+  configured: ConfiguredItem,
+  types: ReadonlyMap<string, NavbarItemType> | undefined,
+): string[] {
+  const {item, configPath} = configured;
+  if (!isObject(item)) {
+    return [`${configPath}: an item must be an object, but this is ${JSON.stringify(item)}.`];
   }
-  return fields;
-}
-
-function checkBuiltIn(item: Item, name: keyof typeof builtInTypes, place: Place): string[] {
-  const rules: ItemRules = builtInTypes[name];
-  if (place.isNested && rules.isDropdown) {
-    return ['an item of this type cannot stand in a dropdown.'];
-  }
-  const fields = fieldsOf(rules, place);
-  if (place.menu === 'navbar' || name === 'html') {
-    return checkFields(item, {...rules, fields});
-  }
-  // theme-classic's footer asks for a label, and shows no HTML beside a link.
-  const footerFields = without(fields, 'html');
-  const exactlyOneOf = rules.exactlyOneOf?.filter((group) => !group.includes('html'));
-  return checkFields(item, {
-    ...rules,
-    exactlyOneOf,
-    fields: {label: requiredText, ...footerFields, ...(!place.isNested && {label: requiredText})},
-  });
-}
-
-function checkRegistered(item: Item, type: NavbarItemType, place: Place): string[] {
-  const problems: string[] = [];
-  const variant = place.menu === 'footer' ? 'footer' : 'dropdown';
-  const needsVariant = place.menu === 'footer' || place.isNested;
-  if (needsVariant && typeof type.component === 'object' && !type.component[variant]) {
-    problems.push(`this type has no component for a ${variant}.`);
-  }
-  const values = {...type.defaults, ...item};
-  if (!type.fields) {
-    return [...problems, ...checkFields({label: values.label}, {fields: {label: requiredText}})];
-  }
-  const fields = fieldsOf({fields: {label: requiredText, ...type.fields}}, place);
-  return [...problems, ...checkFields(values, {fields, exactlyOneOf: type.exactlyOneOf})];
-}
-
-function checkItem(item: Item, position: string, place: Place, types?: Types): string[] {
   const name = typeOf(item);
-  const fields = without(item, 'type');
+  const type = types?.get(name);
+  const withName = (problem: string) => `${configPath} (${name}): ${problem}`;
   if (isBuiltInType(name)) {
-    return checkBuiltIn(fields, name, place).map((problem) => `${position} (${name}): ${problem}`);
+    return checkBuiltIn(name, configured).map(withName);
+  }
+  if (type) {
+    return checkRegistered(type, configured).map(withName);
   }
   if (!types) {
     return [];
   }
-  const type = types.get(name);
-  if (type) {
-    return checkRegistered(fields, type, place).map(
-      (problem) => `${position} (${name}): ${problem}`,
-    );
-  }
-  const allowed = [...builtInTypeNames, ...Array.from(types.keys())];
+  const allowed = [...builtInTypeNames, ...types.keys()];
   return [
-    `${position}: unknown type "${name}".${suggestion(name, allowed)} Allowed: ${allowed.join(', ')}.`,
+    `${configPath}: unknown type "${name}".${suggestion(name, allowed)} Allowed: ${allowed.join(', ')}.`,
   ];
 }
 
 /**
- * Checks a list of items, and the lists inside them.
+ * Checks every item of the navbar and the footer.
  *
- * @param where the list's position, as in `themeConfig.navbar.items`
- * @param place where the list stands
- * @param types the registered types by name; without them, items that are not of Docusaurus' own types are let through, as long as
- * not every plugin has had its turn to register
- * @returns a line for each mistake, with the position and type of the item
+ * @param types the registered types. Without them, only items of built-in types are checked: plugins register their types later.
+ * @returns one line per problem, with the position and the type of the item
  */
-export function checkItems(
-  items: readonly unknown[],
-  where: string,
-  place: Place,
-  types?: Types,
-): string[] {
-  return items.flatMap((item, index) => {
-    const position = `${where}[${index}]`;
-    if (typeof item !== 'object' || item === null || Array.isArray(item)) {
-      return [`${position}: an item is an object, and this is ${JSON.stringify(item)}.`];
-    }
-    const nested = itemLists(item as Item).flatMap(([name, list]) =>
-      checkItems(list, `${position}.${name}`, {...place, isNested: true}, types),
-    );
-    return [...checkItem(item as Item, position, place, types), ...nested];
-  });
+export function checkItems(themeConfig: Item, types?: readonly NavbarItemType[]): string[] {
+  const typesByName = types && new Map(types.map((type) => [type.name, type]));
+  return configuredItems(themeConfig).flatMap((item) => checkItem(item, typesByName));
 }

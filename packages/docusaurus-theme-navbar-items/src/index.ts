@@ -1,21 +1,28 @@
 /// <reference path="./theme-navbar-items.d.ts" preserve="true" />
-// Types of the components, for those that a site takes over: what imports this package has them.
+// The reference gives the types of the theme components to everything that imports this package.
 
 import path from 'path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {checkSite} from './checkSite';
+import type {LoadContext, OptionValidationContext, Plugin, SwizzleConfig} from '@docusaurus/types';
+import {checkFields, throwProblems} from './checkFields';
+import {checkItems} from './checkItems';
+import {registryModule, serverProvidersModule} from './generatedModules';
 import {collectItemTypes} from './registry';
-import {registryModule} from './registryModule';
-import {serverProvidersModule} from './serverProviders';
-import {withServerCheck} from './withServerCheck';
-import type {NavbarItemType} from './itemType';
-import type {PluginOptions} from './options';
+import type {NavbarItemType, Options, PluginOptions} from './types';
+
+type WebpackConfiguration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+/** Adds the server check before the entry of the server bundle. The bundle exports what its last entry exports. */
+function withServerCheck({entry}: WebpackConfiguration): Pick<WebpackConfiguration, 'entry'> {
+  const main = typeof entry === 'object' && !Array.isArray(entry) ? entry.main : undefined;
+  const check = path.join(__dirname, 'browser/serverCheck/index.js');
+  return typeof main === 'string' ? {entry: {main: [check, main]}} : {};
+}
 
 /**
- * The theme: when every plugin has been created, checks the registered types and the items of navbar and footer, and writes the
- * module from which `@theme/NavbarItem/ComponentTypes` takes the components.
+ * The theme. Once all plugins are created, it checks the registered types and the items of the navbar and the footer. Then it writes
+ * the module from which `@theme/NavbarItem/ComponentTypes` imports the components.
  *
- * @throws NavbarItemsError with a line for each mistake, before anything is bundled.
+ * @throws NavbarItemsError with one line per problem, before Docusaurus starts webpack
  */
 export default function themeNavbarItems(
   context: LoadContext,
@@ -29,7 +36,7 @@ export default function themeNavbarItems(
 
     async loadContent() {
       const types = collectItemTypes(context, options.types);
-      checkSite(context.siteConfig.themeConfig, types);
+      throwProblems(checkItems(context.siteConfig.themeConfig, types));
       return types;
     },
 
@@ -42,18 +49,63 @@ export default function themeNavbarItems(
   };
 }
 
-export {validateOptions} from './options';
-export type {PluginOptions, Options} from './options';
-export {default as getSwizzleConfig} from './getSwizzleConfig';
-export {navbarItems} from './navbarItems';
-export {footerLinks} from './footerLinks';
+/**
+ * Validates the options. The theme validates the types themselves later, together with those of plugins.
+ *
+ * @throws NavbarItemsError for an unknown option, an `id`, or `types` that are not an array
+ */
+export function validateOptions({
+  options,
+}: Pick<OptionValidationContext<Options | undefined, PluginOptions>, 'options'>): PluginOptions {
+  // Docusaurus sets the id `default` before it calls this function.
+  const {id = 'default', ...own} = (options ?? {}) as Partial<PluginOptions>;
+  const problems = checkFields(own, {fields: {types: {type: 'array'}}});
+  if (id !== 'default') {
+    problems.push('"id" is not allowed: a site has one registry.');
+  }
+  throwProblems(problems.map((problem) => `Options of docusaurus-theme-navbar-items: ${problem}`));
+  return {id, types: own.types ?? []};
+}
+
+const unsafe = (description: string) => ({
+  actions: {eject: 'unsafe' as const, wrap: 'unsafe' as const},
+  description,
+});
+const safe = (description: string) => ({
+  actions: {eject: 'safe' as const, wrap: 'safe' as const},
+  description,
+});
+
+/** The components that a site can swizzle. The props of safe components change in major versions only. */
+export function getSwizzleConfig(): SwizzleConfig {
+  return {
+    components: {
+      FooterNavbarDropdown: safe('A dropdown of the navbar, as a list in the footer'),
+      FooterNavbarLink: safe('A link of the navbar, in the footer'),
+      RegisteredNavbarItem: {
+        actions: {eject: 'unsafe', wrap: 'safe'},
+        description: 'An item of a registered type, with its error boundary',
+      },
+      'Footer/LinkItem': unsafe('Renders navbar items in the footer'),
+      'NavbarItem/ComponentTypes': unsafe('The item types. Register a type instead'),
+      'NavbarItem/DefaultNavbarItem': unsafe('A link, in the navbar or in the footer'),
+      'NavbarItem/DropdownNavbarItem': unsafe('A dropdown, in the navbar or in the footer'),
+    },
+  };
+}
+
 export {registerNavbarItemType} from './registry';
-export type {Field, ItemComponents, NavbarItemType} from './itemType';
+export {footerLinks, navbarItems} from './themeConfig';
 export type {
+  Field,
   FooterColumn,
   FooterItem,
+  ItemComponents,
   LinkTarget,
   NavbarItem,
   NavbarItemProps,
+  NavbarItemType,
   NavbarItemTypes,
-} from './itemTypes';
+  Options,
+  PluginOptions,
+} from './types';

@@ -1,10 +1,15 @@
+import fs from 'fs';
+import path from 'path';
 import type {LoadContext} from '@docusaurus/types';
-import {checkType} from './checkType';
-import {NavbarItemsError} from './errors';
-import type {NavbarItemType, Registration} from './itemType';
+import {checkFields, throwProblems} from './checkFields';
+import {builtInTypeNames, isBuiltInType} from './checkItems';
+import {isObject} from './items';
+import type {Field, NavbarItemType} from './types';
 
-// A property of the process, so that plugins which brought a copy of this package of their own register in the same place. The
-// context is a new object with every load of the site: what was registered is forgotten with it.
+type Registration = {type: NavbarItemType; registrant: string};
+
+// Plugins can have their own copy of this package: the global property makes all copies share one store. Docusaurus creates a new
+// context for each load of the site, so a reload starts with an empty registry.
 const key = Symbol.for('docusaurus-theme-navbar-items/registrations');
 const store = globalThis as {[key]?: WeakMap<object, Registration[]>};
 
@@ -16,11 +21,12 @@ function registrationsOf(context: LoadContext): Registration[] {
 }
 
 /**
- * Registers an item type from a plugin or theme. Call it when the plugin is created: types are collected after that.
+ * Registers an item type from a plugin or a theme. Call it in the plugin function: the theme collects the types after all plugins
+ * are created.
  *
- * @param context the context that Docusaurus gave the plugin
+ * @param context the context that Docusaurus passes to the plugin
  * @param type the item type
- * @param by the plugin's name, for error messages
+ * @param registrant the name of the plugin, for error messages
  * @example
  * module.exports = function starCounterPlugin(context) {
  *   registerNavbarItemType(context, {name: 'starCounter', component: require.resolve('./StarCounter')}, 'star-counter');
@@ -30,39 +36,176 @@ function registrationsOf(context: LoadContext): Registration[] {
 export function registerNavbarItemType(
   context: LoadContext,
   type: NavbarItemType,
-  by: string,
+  registrant: string,
 ): void {
-  registrationsOf(context).push({type, by});
+  registrationsOf(context).push({type, registrant});
+}
+
+// The order of `resolve.extensions` in the webpack configuration of Docusaurus.
+const extensions = ['.mjs', '.js', '.jsx', '.ts', '.tsx'];
+const endings = ['', ...extensions, ...extensions.map((extension) => `/index${extension}`)];
+
+const isFile = (file: string) => fs.statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+
+function packageModuleExists(component: string, siteDir: string): boolean {
+  return endings.some((ending) => {
+    try {
+      require.resolve(component + ending, {paths: [siteDir]});
+      return true;
+    } catch (error) {
+      // A package can export a module to bundlers only. If it does not exist, webpack reports it.
+      return (error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND';
+    }
+  });
+}
+
+/** Whether the module of a component exists. Assumes that `@theme/…` exists, because only webpack knows the theme aliases. */
+function componentExists(component: string, siteDir: string): boolean {
+  if (component.startsWith('@theme/')) {
+    return true;
+  }
+  const file = component.replace(/^@site(?=\/)/, siteDir);
+  return path.isAbsolute(file)
+    ? endings.some((ending) => isFile(file + ending))
+    : packageModuleExists(component, siteDir);
+}
+
+const typeFields: Record<keyof NavbarItemType, Field> = {
+  name: {type: 'string', required: true},
+  component: {type: 'any', required: true},
+  fields: {type: 'object'},
+  exactlyOneOf: {type: 'array'},
+  defaults: {type: 'object'},
+};
+
+const componentFields: Record<string, Field> = {
+  desktop: {type: 'string', required: true},
+  mobile: {type: 'string', required: true},
+  dropdown: {type: 'string'},
+  footer: {type: 'string'},
+};
+
+const fieldFields: Record<keyof Field, Field> = {
+  type: {
+    type: 'string',
+    required: true,
+    oneOf: [
+      'string',
+      'number',
+      'boolean',
+      'array',
+      'object',
+      'items',
+      'any',
+    ] satisfies Field['type'][],
+  },
+  required: {type: 'boolean'},
+  oneOf: {type: 'array'},
+};
+
+function checkComponent(component: unknown, siteDir: string): string[] {
+  if (typeof component !== 'string' && !isObject(component)) {
+    return ['"component" must be a module, or an object with modules for "desktop" and "mobile".'];
+  }
+  const problems = isObject(component)
+    ? checkFields(component, {fields: componentFields}).map((problem) => `component: ${problem}`)
+    : [];
+  const modules = isObject(component) ? Object.values(component) : [component];
+  const missing = modules.filter(
+    (file): file is string => typeof file === 'string' && !componentExists(file, siteDir),
+  );
+  return [
+    ...problems,
+    ...missing.map((file) => {
+      const hint = file.startsWith('.') ? ' Use "@site/…" or an absolute path.' : '';
+      return `the component "${file}" does not exist.${hint}`;
+    }),
+  ];
+}
+
+function checkFieldDefinitions(fields: Record<string, unknown>): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (!isObject(field)) {
+      return [`fields.${name}: a field must be an object, for example {type: 'string'}.`];
+    }
+    const problems = checkFields(field, {fields: fieldFields});
+    if (field.type === 'items' && name !== 'items') {
+      problems.push('only the field "items" can have the type "items".');
+    }
+    return problems.map((problem) => `fields.${name}: ${problem}`);
+  });
+}
+
+/** Checks that the groups and the defaults use declared fields. */
+function checkFieldReferences(
+  {exactlyOneOf, defaults}: Record<string, unknown>,
+  fields: Record<string, Field>,
+): string[] {
+  const known: Record<string, Field> = {label: {type: 'string'}, className: {type: 'string'}};
+  for (const [name, field] of Object.entries(fields)) {
+    known[name] = {...field, required: false};
+  }
+  const groups = Array.isArray(exactlyOneOf) ? exactlyOneOf.flat() : [];
+  const problems = isObject(defaults) ? checkFields(defaults, {fields: known}) : [];
+  return [
+    ...groups
+      .filter((name) => !(String(name) in known))
+      .map((name) => `exactlyOneOf: "${name}" is not a field.`),
+    ...problems.map((problem) => `defaults: ${problem}`),
+  ];
+}
+
+function checkType({type, registrant}: Registration, siteDir: string): string[] {
+  if (!isObject(type)) {
+    return [
+      `${registrant}: a navbar item type must be an object, but this is ${JSON.stringify(type)}.`,
+    ];
+  }
+  const problems = checkFields(type, {fields: typeFields});
+  if (typeof type.name === 'string' && !/^[a-z][\w-]*$/i.test(type.name)) {
+    problems.push('a name starts with a letter and contains only letters, digits, "-" and "_".');
+  }
+  if (typeof type.name === 'string' && isBuiltInType(type.name)) {
+    problems.push(`this is a built-in type (${builtInTypeNames.join(', ')}). Choose another name.`);
+  }
+  if (type.component !== undefined) {
+    problems.push(...checkComponent(type.component, siteDir));
+  }
+  if (isObject(type.fields)) {
+    const definitions = checkFieldDefinitions(type.fields);
+    problems.push(
+      ...(definitions.length > 0 ? definitions : checkFieldReferences(type, type.fields)),
+    );
+  }
+  return problems.map((problem) => `${registrant}, navbar item type "${type.name}": ${problem}`);
 }
 
 /**
  * All registered types: those of the theme's `types` option and those of plugins.
  *
  * @param siteTypes the `types` option
- * @throws NavbarItemsError with a line for each mistake: a name of Docusaurus' own or one used twice, naming both sides, a component
- * that does not exist, a field that is not described as one.
+ * @throws NavbarItemsError with one line per problem: a built-in name, a name that is registered twice, a component that does not
+ * exist, an invalid field
  */
 export function collectItemTypes(
   context: LoadContext,
   siteTypes: readonly NavbarItemType[],
 ): NavbarItemType[] {
   const all: Registration[] = [
-    ...siteTypes.map((type) => ({type, by: 'The site'})),
+    ...siteTypes.map((type) => ({type, registrant: 'The site'})),
     ...registrationsOf(context),
   ];
   const problems = all.flatMap((registration) => checkType(registration, context.siteDir));
-  const registrantOf = new Map<string, string>();
-  for (const {type, by} of all.filter(({type}) => typeof type?.name === 'string')) {
-    const other = registrantOf.get(type.name);
+  const registrants = new Map<string, string>();
+  for (const {type, registrant} of all.filter(({type}) => typeof type?.name === 'string')) {
+    const other = registrants.get(type.name);
     if (other) {
       problems.push(
-        `The navbar item type "${type.name}" is registered twice: by ${other} and by ${by}.`,
+        `The navbar item type "${type.name}" is registered twice: by ${other} and by ${registrant}.`,
       );
     }
-    registrantOf.set(type.name, by);
+    registrants.set(type.name, registrant);
   }
-  if (problems.length > 0) {
-    throw new NavbarItemsError(...problems);
-  }
+  throwProblems(problems);
   return all.map(({type}) => type);
 }

@@ -1,4 +1,4 @@
-// What theme-classic gives, as far as this theme uses it: versions 2.4.3 and 3 differ in the rest.
+// Types of the modules that webpack resolves. For modules of theme-classic, only what 2.4.3 and 3 have in common and this theme uses.
 
 declare module '@theme-init/NavbarItem/ComponentTypes' {
   import type {ComponentType} from 'react';
@@ -63,16 +63,16 @@ declare module '@theme/RegisteredNavbarItem' {
   import type {ComponentType} from 'react';
 
   export type Props = {
-    /** The type, as theme-classic sees it: `custom-<name>`. */
+    /** The type that theme-classic gets: `custom-<name>`. */
     type: string;
-    /** A component for each place that the type has one for. */
+    /** The components of the variants that the type supports. */
     components: {
-      [place in 'desktop' | 'mobile' | 'dropdown' | 'footer']?: ComponentType<
+      [variant in 'desktop' | 'mobile' | 'dropdown' | 'footer']?: ComponentType<
         Record<string, unknown>
       >;
     };
     defaults: Record<string, unknown>;
-    /** The item's fields, and what the navbar adds: `mobile`, `isDropdownItem`, `onClick`. */
+    /** The fields of the item, and the props that the navbar adds: `mobile`, `isDropdownItem`, `onClick`. */
     item: Record<string, unknown> & {mobile?: boolean; isDropdownItem?: boolean};
   };
   const RegisteredNavbarItem: ComponentType<Props>;

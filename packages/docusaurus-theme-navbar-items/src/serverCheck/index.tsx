@@ -1,4 +1,85 @@
-import {checkItemsOnServer} from './checkItemsOnServer';
+import React, {type ReactElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import siteConfig from '@generated/docusaurus.config';
+import registry from '@generated/docusaurus-theme-navbar-items/default/registry';
+import {
+  HelmetProvider,
+  RouteContextProvider,
+  StaticRouter,
+} from '@generated/docusaurus-theme-navbar-items/default/serverProviders';
+import LayoutProvider from '@theme/Layout/Provider';
+import NavbarItem from '@theme/NavbarItem';
+import Root from '@theme/Root';
+import {FooterLabelContext, itemName, leftOut} from 'docusaurus-theme-navbar-items/client';
+import {configuredItems, type ConfiguredItem} from '../items';
 
-// Stands before Docusaurus' own entry of the server bundle, so that it is done before any page is rendered.
-checkItemsOnServer();
+// The theme adds this module to the server bundle, before the entry of Docusaurus. React 16 to 19 have no error boundaries on the
+// server: without the check, an item that throws fails every page.
+
+/**
+ * Renders an element on the server, inside the contexts that Docusaurus provides for the navbar and the footer of a page.
+ *
+ * @returns the message of the error, or `undefined` if the element renders
+ */
+function errorOf(element: ReactElement): string | undefined {
+  try {
+    renderToStaticMarkup(
+      <HelmetProvider context={{}}>
+        <StaticRouter location={siteConfig.baseUrl} context={{}}>
+          <Root>
+            <RouteContextProvider
+              value={{plugin: {name: 'docusaurus-theme-navbar-items', id: 'default'}}}
+            >
+              <LayoutProvider>{element}</LayoutProvider>
+            </RouteContextProvider>
+          </Root>
+        </StaticRouter>
+      </HelmetProvider>,
+    );
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Leaves out an item that throws in the pages. */
+function checkInPages({item, configPath, menu, isNested}: ConfiguredItem): boolean {
+  const isFooter = menu === 'footer';
+  const message = errorOf(
+    <FooterLabelContext.Provider value={isFooter ? '' : undefined}>
+      <NavbarItem {...item} isDropdownItem={!isFooter && isNested} />
+    </FooterLabelContext.Provider>,
+  );
+  if (message === undefined) {
+    return true;
+  }
+  leftOut.add(configPath);
+  console.error(
+    `[ERROR] ${itemName(configPath, String(item.type))} threw an error on the server and is left out of every page: ${message}`,
+  );
+  return false;
+}
+
+/** Only warns: Docusaurus renders the mobile menu in browsers only, where the component may well work. */
+function checkInMobileMenu({item, configPath, isNested}: ConfiguredItem): void {
+  const message = errorOf(<NavbarItem mobile {...item} isDropdownItem={isNested} />);
+  if (message !== undefined) {
+    console.warn(
+      `[WARNING] ${itemName(configPath, String(item.type))} threw an error on the server in its mobile variant. Check the mobile menu in a browser: ${message}`,
+    );
+  }
+}
+
+const items = configuredItems(siteConfig.themeConfig).filter(
+  ({item}) => typeof item.type === 'string' && item.type in registry,
+);
+const brokenPage = items.length > 0 ? errorOf(<></>) : undefined;
+if (brokenPage === undefined) {
+  for (const item of items) {
+    if (checkInPages(item) && item.menu === 'navbar') {
+      checkInMobileMenu(item);
+    }
+  }
+} else {
+  console.warn(`[WARNING] The navbar items could not be checked on the server: ${brokenPage}`);
+}

@@ -5,14 +5,14 @@ import SearchBar from '@theme/SearchBar';
 import {FooterLabelContext} from 'docusaurus-theme-navbar-items/client';
 import type {Props} from '@theme/Footer/LinkItem';
 
-/** A link of the footer, or an item of the navbar in its place. */
+/** Renders a link of the footer, or the navbar item that `footerLinks` put into the link. */
 export default function LinkOrNavbarItem({item}: Props) {
   const {label = '', navbarItem} = item;
   if (!navbarItem) {
     return <LinkItem item={item} />;
   }
   if (navbarItem.type === 'search') {
-    // Not the item of the navbar, whose container is positioned in the navbar.
+    // The `search` item of the navbar renders a container that is positioned inside the navbar.
     return <SearchBar />;
   }
   return (

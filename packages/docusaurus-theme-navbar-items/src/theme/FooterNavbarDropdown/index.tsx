@@ -2,7 +2,7 @@ import React from 'react';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/FooterNavbarDropdown';
 
-/** What the navbar would show in a dropdown, as a list in the footer: there is room, and nothing needs to be opened. */
+/** Renders a dropdown of the navbar in the footer: the label, with a list of the links below. */
 export default function FooterNavbarDropdown({label, items}: Props) {
   return (
     <>

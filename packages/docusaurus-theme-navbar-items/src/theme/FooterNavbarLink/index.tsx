@@ -2,7 +2,7 @@ import React from 'react';
 import LinkItem from '@theme-init/Footer/LinkItem';
 import type {Props} from '@theme/FooterNavbarLink';
 
-/** Props for links of the navbar: on a link of the footer they would end up as attributes of the element. */
+/** Props of navbar links. A footer link would render them as HTML attributes. */
 const navbarProps = [
   'activeBasePath',
   'activeBaseRegex',
@@ -15,12 +15,12 @@ const navbarProps = [
   'strict',
 ];
 
-/** A link that the navbar would show, as a link of the footer. */
+/** Renders a link of the navbar in the footer. */
 export default function FooterNavbarLink({className, ...props}: Props) {
   const link = Object.fromEntries(
     Object.entries(props).filter(([name]) => !navbarProps.includes(name)),
   );
-  // In Docusaurus 2 a class of the item takes the place of the link's own.
+  // In Docusaurus 2, the class of the item replaces the default class of the link.
   const classes = className ? {className: `footer__link-item ${className}`} : {};
   return <LinkItem item={{...link, ...classes}} />;
 }

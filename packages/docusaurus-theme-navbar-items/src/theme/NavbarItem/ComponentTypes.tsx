@@ -10,5 +10,5 @@ const registered = Object.entries(registry).map(([type, {components, defaults}])
   ),
 ]);
 
-/** Docusaurus' own item types and, under `custom-<name>`, the registered ones. */
+/** The components of the built-in types, and of the registered types under `custom-<name>`. */
 export default {...ComponentTypes, ...Object.fromEntries(registered)};

@@ -3,7 +3,7 @@ import DropdownNavbarItem, {type Props} from '@theme-init/NavbarItem/DropdownNav
 import FooterNavbarDropdown from '@theme/FooterNavbarDropdown';
 import {FooterLabelContext} from 'docusaurus-theme-navbar-items/client';
 
-/** A dropdown of the navbar, which in the footer stands open. The types `localeDropdown` and `docsVersionDropdown` are rendered with it. */
+/** Renders a dropdown in the navbar, or a list in the footer. The types `localeDropdown` and `docsVersionDropdown` use this component. */
 export default function DropdownNavbarItemOrFooterList(props: Props) {
   const footerLabel = useContext(FooterLabelContext);
   return footerLabel === undefined ? (

@@ -1,48 +1,98 @@
-import React from 'react';
+import React, {type ComponentProps} from 'react';
 import RegisteredNavbarItem from '@theme/RegisteredNavbarItem';
-import {describe, expect, it, vi} from 'vitest';
+import {FooterLabelContext, leftOut} from 'docusaurus-theme-navbar-items/client';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {renderInSite} from '../../../../../tests/components/renderInSite';
 
+type Props = ComponentProps<typeof RegisteredNavbarItem>;
+
 const item = {type: 'custom-badge', label: 'Beta'};
-const themeConfig = {navbar: {items: [item]}};
+const themeConfig = {navbar: {items: [{label: 'Blog', to: '/blog'}, item]}};
+
+function Throws(): never {
+  throw new Error('broken');
+}
+
+function renderItem(props: Partial<Props>, footerLabel?: string) {
+  return renderInSite(
+    <FooterLabelContext.Provider value={footerLabel}>
+      <RegisteredNavbarItem
+        type="custom-badge"
+        components={{}}
+        defaults={{}}
+        item={item}
+        {...props}
+      />
+    </FooterLabelContext.Provider>,
+    {themeConfig},
+  );
+}
+
+/** Renders an item that fails, and returns the messages in the console. */
+function failItem(props: Partial<Props>) {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  // Keeps the simulated browser from printing the error as well.
+  window.addEventListener('error', (event) => event.preventDefault(), {once: true});
+  const {container} = renderItem(props);
+  return {container, messages: report.mock.calls.flat().map(String)};
+}
+
+afterEach(() => {
+  leftOut.clear();
+  vi.restoreAllMocks();
+});
 
 describe('RegisteredNavbarItem', () => {
   it.each([
-    ['desktop', {}],
-    ['mobile', {mobile: true}],
-    ['dropdown', {isDropdownItem: true}],
-  ])('renders the component for %s', (name, props) => {
-    const {getByText} = renderInSite(
-      <RegisteredNavbarItem
-        type="custom-badge"
-        components={{[name]: ({label}: {label: string}) => <span>{`${name}: ${label}`}</span>}}
-        defaults={{}}
-        item={{...item, ...props}}
-      />,
-      {themeConfig},
+    ['desktop', {}, undefined],
+    ['mobile', {mobile: true}, undefined],
+    ['dropdown', {isDropdownItem: true}, undefined],
+    ['footer', {isDropdownItem: true}, 'More'],
+  ])('renders the component for %s', (variant, props, footerLabel) => {
+    const Badge = ({label}: {label?: string}) => <span>{`${variant}: ${label}`}</span>;
+    const {getByText} = renderItem(
+      {components: {[variant]: Badge}, item: {...item, ...props}},
+      footerLabel,
     );
-    getByText(`${name}: Beta`);
+    getByText(`${variant}: Beta`);
   });
 
-  it('leaves out an item that throws, and reports it', () => {
-    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
-    // Keeps the simulated browser from printing the error as well.
-    window.addEventListener('error', (event) => event.preventDefault(), {once: true});
-    const {container} = renderInSite(
-      <RegisteredNavbarItem
-        type="custom-badge"
-        components={{
-          desktop: () => {
-            throw new Error('broken');
-          },
-        }}
-        defaults={{}}
-        item={item}
-      />,
-      {themeConfig},
+  it('passes the fields, the defaults and the variant to the component', () => {
+    const Badge = vi.fn(() => null);
+    renderItem(
+      {components: {footer: Badge}, defaults: {color: 'red', size: 1}, item: {...item, size: 2}},
+      'More',
     );
+    expect(Badge).toHaveBeenCalledWith({...item, color: 'red', size: 2, isFooterItem: true}, {});
+  });
+
+  it('leaves out an item that throws, and reports its position and type', () => {
+    const {container, messages} = failItem({components: {desktop: Throws}});
     expect(container.textContent).toBe('');
-    expect(report.mock.calls.flat().join(' ')).toContain('broken');
-    report.mockRestore();
+    expect(messages).toContain(
+      'themeConfig.navbar.items[1] (badge) threw an error and is left out of the page:',
+    );
+    expect(messages).toContain('Error: broken');
+  });
+
+  it('reports the type of an item that is not in the configuration', () => {
+    const {messages} = failItem({components: {desktop: Throws}, item: {label: 'Other'}});
+    expect(messages).toContain('A navbar item (badge) threw an error and is left out of the page:');
+  });
+
+  it('reports a component without a default export', () => {
+    const {container, messages} = failItem({components: {}});
+    expect(container.textContent).toBe('');
+    expect(messages).toContain('Error: The module of the component has no default export.');
+  });
+
+  it('marks an item that the server check left out, except in the mobile menu', () => {
+    leftOut.add('themeConfig.navbar.items[1]');
+    const components = {desktop: () => <b>desktop</b>, mobile: () => <b>mobile</b>};
+    const {container} = renderItem({components});
+    expect(container.innerHTML).toBe(
+      '<template data-navbar-item-left-out="themeConfig.navbar.items[1]"></template>',
+    );
+    renderItem({components, item: {...item, mobile: true}}).getByText('mobile');
   });
 });

@@ -3,34 +3,33 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   FooterLabelContext,
   ItemBoundary,
+  configPathOf,
   itemName,
   leftOut,
   leftOutAttribute,
-  leftOutKey,
-  placedItems,
-  positionOf,
 } from 'docusaurus-theme-navbar-items/client';
 import type {Props} from '@theme/RegisteredNavbarItem';
 
-/** Stands for a component that is not there. It throws where the error is caught and told, as a component's own would be. */
+/** Throws inside the error boundary, which reports it as an error of the item. */
 function MissingComponent(): never {
-  throw new Error('The module of its component has no default export.');
+  throw new Error('The module of the component has no default export.');
 }
 
-/** An item of a registered type: the type's component for the place where it stands, which may fail without harm to the page. */
+/** Renders an item of a registered type with the component of its variant, inside an error boundary. */
 export default function RegisteredNavbarItem({type, components, defaults, item}: Props) {
   const isFooterItem = useContext(FooterLabelContext) !== undefined;
   const {themeConfig} = useDocusaurusContext().siteConfig;
-  const barPlace = item.isDropdownItem ? 'dropdown' : 'desktop';
-  const place = isFooterItem ? 'footer' : item.mobile ? 'mobile' : barPlace;
-  const position = positionOf(placedItems(themeConfig), type, item);
+  const navbarVariant = item.isDropdownItem ? 'dropdown' : 'desktop';
+  const variant = isFooterItem ? 'footer' : item.mobile ? 'mobile' : navbarVariant;
+  const configPath = configPathOf(themeConfig, type, item);
 
-  if (position !== undefined && leftOut.has(leftOutKey(position, place))) {
-    return <template {...{[leftOutAttribute]: leftOutKey(position, place)}} />;
+  // Docusaurus renders the mobile menu in browsers only, so the server check leaves out no item there.
+  if (configPath !== undefined && variant !== 'mobile' && leftOut.has(configPath)) {
+    return <template {...{[leftOutAttribute]: configPath}} />;
   }
-  const Item = components[place] ?? MissingComponent;
+  const Item = components[variant] ?? MissingComponent;
   return (
-    <ItemBoundary name={itemName(position, type)}>
+    <ItemBoundary name={itemName(configPath, type)}>
       <Item {...defaults} {...item} {...(isFooterItem && {isFooterItem})} />
     </ItemBoundary>
   );

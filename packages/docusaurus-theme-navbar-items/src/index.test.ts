@@ -1,13 +1,13 @@
 import {expect, it} from 'vitest';
-import {validateOptions} from './options';
+import {validateOptions} from './index';
 
 const types = [{name: 'a', component: '/a'}];
 
-it('has defaults', () => {
+it('sets the defaults', () => {
   expect(validateOptions({options: undefined})).toEqual({id: 'default', types: []});
   expect(validateOptions({options: {types}})).toEqual({id: 'default', types});
 });
 
-it.each([[{type: types}], [{types: {}}], [{id: 'second'}]])('%j is refused', (options) => {
+it.each([[{type: types}], [{types: {}}], [{id: 'second'}]])('rejects %j', (options) => {
   expect(() => validateOptions({options: options as never})).toThrowErrorMatchingSnapshot();
 });

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {registryModule} from './registryModule';
+import {registryModule} from './generatedModules';
 
-it('imports each component once, and maps types to components by place', () => {
+it('imports each component once and maps the types to their components', () => {
   expect(
     registryModule([
       {name: 'iconLink', component: '@site/src/IconLink'},

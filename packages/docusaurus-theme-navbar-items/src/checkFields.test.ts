@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {didYouMean} from './didYouMean';
+import {didYouMean} from './checkFields';
 
 const types = ['default', 'dropdown', 'doc', 'docSidebar', 'localeDropdown'];
 
@@ -13,7 +13,7 @@ describe('didYouMean', () => {
     expect(didYouMean(name, types)).toBe(expected);
   });
 
-  it('suggests nothing for a name like no other', () => {
+  it('suggests nothing if no name is near', () => {
     expect(didYouMean('starCounter', types)).toBeUndefined();
   });
 });

@@ -1,0 +1,110 @@
+import {describe, expect, it} from 'vitest';
+import {checkItems} from './checkItems';
+import {footerLinks, navbarItems} from './themeConfig';
+import type {NavbarItemType} from './types';
+
+const component = '/IconLink';
+const types: NavbarItemType[] = [
+  {
+    name: 'iconLink',
+    component: {desktop: component, mobile: component},
+    fields: {
+      icon: {type: 'string', required: true, oneOf: ['github', 'rss']},
+      to: {type: 'string'},
+      href: {type: 'string'},
+      size: {type: 'number'},
+    },
+    exactlyOneOf: [['to', 'href']],
+    defaults: {size: 20},
+  },
+  {name: 'anyFields', component},
+  {name: 'optionalLabel', component, fields: {label: {type: 'string'}, items: {type: 'items'}}},
+  {
+    name: 'withDefault',
+    component,
+    fields: {of: {type: 'string', required: true}},
+    defaults: {of: 'x'},
+  },
+];
+
+const checkNavbar = (...items: unknown[]) =>
+  checkItems({navbar: {items: navbarItems(items as never)}}, types);
+
+const github = {type: 'iconLink', icon: 'github', label: 'GitHub', href: 'https://github.com'};
+
+describe('checkItems', () => {
+  it('accepts valid items', () => {
+    expect(
+      checkNavbar(
+        {label: 'Blog', to: '/blog', position: 'left'},
+        {...github, position: 'right'},
+        {type: 'anyFields', label: 'X', whatever: [1]},
+        {type: 'optionalLabel'},
+        {type: 'withDefault', label: 'X'},
+        {label: 'More', items: [{type: 'anyFields', label: 'X'}]},
+      ),
+    ).toEqual([]);
+    const links = footerLinks([
+      {type: 'anyFields', label: 'X'} as never,
+      {type: 'html', value: '<hr>'},
+      {type: 'search', label: 'Search'},
+      {label: 'More', items: [{type: 'anyFields', label: 'X'} as never]},
+    ]);
+    expect(checkItems({footer: {links}}, types)).toEqual([]);
+    expect(checkItems({}, types)).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown type', [{...github, type: 'iconLnik'}]],
+    ['an unknown type near a built-in type', [{type: 'dropdwon', label: 'X', items: []}]],
+    ['an unknown type near no other type', [{type: 'megaMenu', label: 'X'}]],
+    [
+      'an unknown type in a dropdown',
+      [
+        {label: 'X', to: '/'},
+        {label: 'M', items: [{type: 'x'}]},
+      ],
+    ],
+    [
+      'an unknown type after the list of a dropdown',
+      [{type: 'localeDropdown', dropdownItemsAfter: [{type: 'x'}]}],
+    ],
+    ['no label', [{...github, label: undefined}]],
+    ['no label for a type without declared fields', [{type: 'anyFields'}]],
+    ['a misspelled field', [{...github, lable: 'GitHub'}]],
+    ['a misspelled value', [{...github, icon: 'gihub'}]],
+    ['an empty value', [{...github, label: ''}]],
+    ['a missing field', [{...github, icon: undefined}]],
+    ['both targets', [{...github, to: '/'}]],
+    ['no target', [{...github, href: undefined}]],
+    ['a value of the wrong type', [{...github, size: '20'}]],
+    ['no component for a dropdown', [{label: 'M', items: [github]}]],
+    [
+      'a position in a dropdown',
+      [{label: 'M', items: [{type: 'withDefault', label: 'X', position: 'left'}]}],
+    ],
+    [
+      'an error in the items of a registered type',
+      [{type: 'optionalLabel', items: [{type: 'iconLink'}]}],
+    ],
+  ])('reports %s', (_name, items) => {
+    expect(checkNavbar(...items)).toMatchSnapshot();
+  });
+
+  it('reports a misspelled field in an item that did not pass through navbarItems', () => {
+    const items = [{label: 'A', to: '/', position: 'left', activBasePath: '/'}];
+    expect(checkItems({navbar: {items}}, types)).toEqual([
+      'themeConfig.navbar.items[0] (default): unknown field "activBasePath". Did you mean "activeBasePath"?',
+    ]);
+  });
+
+  it('reports errors in the footer', () => {
+    const links = footerLinks([
+      {
+        title: 'A',
+        items: [{label: 'X', to: '/'}, github as never, {type: 'y', label: 'Y'} as never],
+      },
+    ]);
+    expect(checkItems({footer: {links}}, types)).toMatchSnapshot();
+  });
+});

@@ -1,0 +1,112 @@
+// Shared by the Node code and the client code.
+
+export type Item = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** theme-classic accepts unknown item types only with this prefix (facebook/docusaurus#7231). */
+const prefix = 'custom-';
+
+/** The type that theme-classic gets for a registered type. */
+export function toCustomType(name: string): string {
+  return name.startsWith(prefix) ? name : `${prefix}${name}`;
+}
+
+/** The name of a type, without the prefix of registered types. */
+export function nameOfType(type: string): string {
+  return type.startsWith(prefix) ? type.slice(prefix.length) : type;
+}
+
+/** Fields that contain a list of items. */
+export const listFields = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'] as const;
+
+/** The lists of items inside an item, with their field names. */
+export function nestedLists(item: Item): [string, readonly unknown[]][] {
+  return listFields.flatMap((name): [string, readonly unknown[]][] => {
+    const list = item[name];
+    return Array.isArray(list) ? [[name, list]] : [];
+  });
+}
+
+/** An item of the site configuration. */
+export type ConfiguredItem = {
+  item: Item;
+  /** @example 'themeConfig.navbar.items[3].items[1]' */
+  configPath: string;
+  menu: 'navbar' | 'footer';
+  /** Whether the item is in a dropdown. */
+  isNested: boolean;
+};
+
+/** Whether an entry of the footer is a column of links. */
+export function isColumn(link: unknown): link is Item & {items: readonly Item[]} {
+  return isObject(link) && Array.isArray(link.items) && !('type' in link) && !('label' in link);
+}
+
+function collectItems(
+  list: unknown,
+  listPath: string,
+  menu: ConfiguredItem['menu'],
+  isNested: boolean,
+): ConfiguredItem[] {
+  if (!Array.isArray(list)) {
+    return [];
+  }
+  return list.flatMap((entry: unknown, index) => {
+    const configPath = `${listPath}[${index}]`;
+    if (menu === 'footer' && !isNested && isColumn(entry)) {
+      return collectItems(entry.items, `${configPath}.items`, menu, isNested);
+    }
+    // `footerLinks` wraps an item in a link of theme-classic.
+    const item =
+      isObject(entry) && isObject(entry.navbarItem)
+        ? {label: entry.label, ...entry.navbarItem}
+        : (entry as Item);
+    const nested = isObject(item) ? nestedLists(item) : [];
+    return [
+      {item, configPath, menu, isNested},
+      ...nested.flatMap(([name, items]) =>
+        collectItems(items, `${configPath}.${name}`, menu, true),
+      ),
+    ];
+  });
+}
+
+/** Every item of the navbar and the footer, including the items in dropdowns. Entries that are no objects are included. */
+export function configuredItems(themeConfig: Item): ConfiguredItem[] {
+  const {navbar, footer} = themeConfig;
+  return [
+    ...(isObject(navbar)
+      ? collectItems(navbar.items, 'themeConfig.navbar.items', 'navbar', false)
+      : []),
+    ...(isObject(footer)
+      ? collectItems(footer.links, 'themeConfig.footer.links', 'footer', false)
+      : []),
+  ];
+}
+
+/**
+ * Finds the configured item that a component renders: the first item of the type whose fields are all among the props.
+ *
+ * @param type the type that theme-classic gets
+ * @returns `undefined` for an item that a component renders without configuration
+ */
+export function configPathOf(themeConfig: Item, type: string, props: Item): string | undefined {
+  return configuredItems(themeConfig).find(
+    ({item}) =>
+      item.type === type &&
+      Object.entries(item).every(([name, value]) => name === 'type' || props[name] === value),
+  )?.configPath;
+}
+
+/**
+ * The name of an item in messages.
+ *
+ * @param type the type that theme-classic gets
+ * @example itemName('themeConfig.navbar.items[3]', 'custom-starCounter') // 'themeConfig.navbar.items[3] (starCounter)'
+ */
+export function itemName(configPath: string | undefined, type: string): string {
+  return `${configPath ?? 'A navbar item'} (${nameOfType(type)})`;
+}
