@@ -30,8 +30,8 @@ function expectValid({hits, estimatedTotalHits, limit, offset}: SearchResponse):
 const runsOfIndexes = {numRuns: 40};
 const timeout = 60_000;
 
-describe('a search without errors', {timeout}, () => {
-  it('for any query and any pages', async () => {
+describe('search', {timeout}, () => {
+  it('handles any query over any pages', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(page, {maxLength: 4}),
@@ -65,7 +65,7 @@ describe('a search without errors', {timeout}, () => {
     );
   });
 
-  it('in rows with missing or unknown fields, and in invalid rows', async () => {
+  it('handles missing and unknown fields, and invalid rows', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.oneof(fc.anything(), page)),
@@ -78,7 +78,7 @@ describe('a search without errors', {timeout}, () => {
     );
   });
 
-  it('in a section of 1 MB, for a query of 10,000 characters', async () => {
+  it('handles a section of 1 MB and a query of 10,000 characters', async () => {
     const content = 'window 업데이트를 系统托盘 setTitle '.repeat(30_000);
     const rows = [{url: '/a', lang: 'en', lvl0: '', lvl1: 'Long', sections: [['', [], content]]}];
     const index = await createSearchIndex(readPages(rows, '/pages.json'));

@@ -6,24 +6,26 @@ import {versionLabel, type VersionLabels} from './versionLabels';
 /** A page of the built site. */
 export type BuiltPage = {
   document: Document;
-  /** Path with the base URL, as the route writes it. */
+  /** Path of the page with the base URL, as its route writes it. */
   url: string;
+  /** `<html lang>`. */
   lang: string;
-  /** Language of the text, where it is not that of the page: a page that is not translated yet. */
+  /** Language of the content, if it differs from `lang`: the page is not translated yet. */
   contentLang?: string;
   /** Label of the docs version. */
   version?: string;
   type: 'docs' | 'blog' | 'page';
-  /** `<title>` without what the site appends. */
+  /** `<title>` without the site title that Docusaurus appends. */
   title: string;
+  /** `<meta name="keywords">`; empty if the page has none. */
   keywords: string;
 };
 
-/** What is read of the site. */
+/** Properties of the site that are needed to read its pages. */
 type PageSite = {
   baseUrl: string;
   siteTitle: string;
-  /** @default {} names instead of labels */
+  /** Labels of docs versions. @default {} (pages have the names of versions) */
   versionLabels?: VersionLabels;
 };
 
@@ -37,20 +39,25 @@ function metaContent(head: Element[], name: string): string | undefined {
 }
 
 /**
- * Path of a file within the build, as a route: `guide/index.html` → `/base/guide`. Whether the route ends in a slash is read
- * from the canonical link, which Docusaurus makes from the route.
+ * Returns the route of an HTML file: `guide/index.html` → `/base/guide`.
+ *
+ * @param file path within the build
+ * @param canonical URL of the canonical link, which Docusaurus derives from the route. It says whether the route ends in a slash.
  */
 export function routeOf(file: string, baseUrl: string, canonical: string | undefined): string {
   const path = file.replace(/\\/g, '/').replace(/(^|\/)index\.html$/, '');
   const route = `${baseUrl}${path.replace(/\.html$/, '')}`;
   const withSlash = `${route}/`;
-  // Without the base URL: a page that is not translated yet names its source, in another locale.
+  // Without the base URL: the canonical link of an untranslated page leads to its source page, in another locale.
   const end = `/${withSlash.slice(baseUrl.length)}`;
   const hasSlash = path !== '' && [end, encodeURI(end)].some((tail) => canonical?.endsWith(tail));
   return hasSlash ? withSlash : route;
 }
 
-/** Lists of posts, tags and authors repeat what other pages say; html classes are those of Docusaurus' `ThemeClassNames`. */
+/**
+ * Whether the page is a list of posts, tags or authors, which repeats other pages. The classes of `<html>` come from Docusaurus'
+ * `ThemeClassNames`.
+ */
 function isList(classes: string[]): boolean {
   return (
     (classes.includes('plugin-blog') && !classes.includes('blog-post-page')) ||
@@ -58,8 +65,11 @@ function isList(classes: string[]): boolean {
   );
 }
 
-/** A page that is kept from search engines because it is a copy of its source, not translated yet, is for this site's readers. */
-function isHidden(metas: Element[]): boolean {
+/**
+ * Whether the page is excluded from search engines. An untranslated page is excluded only because it duplicates its source page, so
+ * the site's own search includes it.
+ */
+function isExcluded(metas: Element[]): boolean {
   if (metaContent(metas, 'docusaurus_translation') === 'untranslated') {
     return false;
   }
@@ -74,7 +84,7 @@ function typeOf(classes: string[]): BuiltPage['type'] {
   return classes.includes('plugin-docs') ? 'docs' : 'page';
 }
 
-/** The language that the page's title is in, by the element nearest to it that says one. */
+/** Returns the language of the page's `<h1>`, from the closest `lang` attribute. */
 function contentLangOf(document: Document): string | undefined {
   let element: ParentNode | null = findOne(({name}) => name === 'h1', document.children, true);
   while (element && !(isTag(element) && element.attribs.lang)) {
@@ -83,7 +93,7 @@ function contentLangOf(document: Document): string | undefined {
   return element && isTag(element) ? element.attribs.lang : undefined;
 }
 
-/** Label of the docs version that a page says it is of. Docusaurus puts the id of the plugin's instance into a class. */
+/** Returns the label of the page's docs version. Docusaurus adds the id of the docs plugin instance to `<html>` as a class. */
 function versionOf(metas: Element[], classes: string[], labels: VersionLabels): string | undefined {
   const name = metaContent(metas, 'docusaurus_version') ?? metaContent(metas, 'docsearch:version');
   const idClass = classes.find((candidate) => candidate.startsWith('plugin-id-'));
@@ -91,11 +101,10 @@ function versionOf(metas: Element[], classes: string[], labels: VersionLabels): 
 }
 
 /**
- * Reads a page.
+ * Parses a page of the built site.
  *
  * @param file path within the build
- * @param siteTitle what Docusaurus appends to titles
- * @returns `null` for pages that search leaves out: not found, `noindex`, redirects, and lists of posts and tags
+ * @returns `null` for a page that is not indexed: 404, `noindex`, a redirect, or a list of posts or tags
  */
 export function readBuiltPage(
   html: string,
@@ -112,7 +121,7 @@ export function readBuiltPage(
     !root ||
     /(^|[\\/])404(\/index)?\.html$/.test(file) ||
     isRedirect ||
-    isHidden(metas) ||
+    isExcluded(metas) ||
     isList(classes)
   ) {
     return null;

@@ -4,14 +4,14 @@ import type {CategoryRule} from '../options';
 import type {BuiltPage} from './builtPage';
 import {visibleText} from './pageSections';
 
-/** Names of categories that nothing else names, by type of the page. */
+/** Categories of pages without a rule and without an active navbar item, by page type. */
 export type DefaultCategories = Record<BuiltPage['type'], string>;
 
 function hasClass(element: Element, name: string): boolean {
   return (element.attribs.class ?? '').split(/\s+/).includes(name);
 }
 
-/** Label of the navbar's active item: the site's own word for the part of it that a page is in, in the page's language. */
+/** Returns the label of the active navbar item, which names the part of the site in the page's locale. */
 function activeNavbarItem(document: Document): string | undefined {
   const navbar = findOne((element) => hasClass(element, 'navbar__items'), document.children, true);
   const [active] = findAll(
@@ -30,9 +30,10 @@ function matches(rule: CategoryRule, path: string): boolean {
 }
 
 /**
- * The category of a page (`lvl0`): of the first rule that matches, else the active item of the navbar, else a name by type.
+ * Returns the category of a page: the label of the first matching rule, else the active navbar item, else the default for the
+ * page type.
  *
- * @param path of the page without the base URL, beginning with a slash
+ * @param path path of the page without the base URL, with a leading slash
  */
 export function categoryOf(
   {document, type}: BuiltPage,

@@ -1,12 +1,15 @@
 import fs from 'fs/promises';
 import path from 'path';
 
-/** What this file needs of webpack's `Stats`. */
+/** The part of webpack's `Stats` that is used here. */
 type Build = {
   compilation: {getAssets: () => readonly {name: string; info: Record<string, unknown>}[]};
 };
 
-/** Pages that a compilation rendered, without files copied from `static/`. None in Docusaurus 3, which renders them later. */
+/**
+ * Returns the HTML files that a compilation emitted, without those copied from `static/`. Empty in Docusaurus 3, which renders pages
+ * after the compilation.
+ */
 export function renderedHtmlFiles({compilation}: Build): string[] {
   return compilation
     .getAssets()
@@ -21,7 +24,7 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-/** Files of routes in a finished build; routes without a file are left out. */
+/** Returns the HTML files of routes in a completed build, as paths within `outDir`. Routes without a file are skipped. */
 export async function htmlFilesOfRoutes(
   routes: string[],
   {outDir, baseUrl}: {outDir: string; baseUrl: string},

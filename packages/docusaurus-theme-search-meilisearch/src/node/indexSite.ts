@@ -11,20 +11,21 @@ import type {CategoryRule} from '../options';
 /** Folder of the index within the built site. */
 export const indexFolder = 'search';
 
-/** What the indexer needs to know of the site. */
+/** Properties of the site that the indexer needs. */
 export type IndexedSite = {
+  /** Folder of the built locale. */
   outDir: string;
-  /** Of the locale, with a slash at both ends. */
+  /** Base URL of the locale, with a leading and a trailing slash. */
   baseUrl: string;
   siteTitle: string;
   locale: string;
   categories: CategoryRule[];
   defaultCategories: DefaultCategories;
-  /** @default {} records carry the names of versions */
+  /** Labels of docs versions. @default {} (records have the names of versions) */
   versionLabels?: VersionLabels;
 };
 
-/** Files read at a time. */
+/** Number of files that are read at the same time. */
 const concurrency = 16;
 
 async function readRecords(file: string, site: IndexedSite): Promise<ExtractedRecord[]> {
@@ -42,7 +43,7 @@ async function readRecords(file: string, site: IndexedSite): Promise<ExtractedRe
 }
 
 /**
- * The records of built pages, in the order of their paths.
+ * Reads the records of built pages, sorted by path.
  *
  * @param htmlFiles paths within `outDir`
  */
@@ -59,7 +60,11 @@ export async function readSiteRecords(
   return records;
 }
 
-/** Writes the index of built pages to `<outDir>/search/`. */
+/**
+ * Writes the index of built pages to `<outDir>/search/`.
+ *
+ * @param htmlFiles paths within `outDir`
+ */
 export async function indexSite(htmlFiles: string[], site: IndexedSite): Promise<void> {
   const files = createIndexFiles(await readSiteRecords(htmlFiles, site));
   const folder = path.join(site.outDir, indexFolder);

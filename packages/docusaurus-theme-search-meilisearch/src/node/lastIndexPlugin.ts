@@ -10,8 +10,8 @@ type WebpackPlugin = Extract<
 >;
 
 /**
- * For `docusaurus start`, which renders no pages: serves the index that the last `docusaurus build` left in `outDir`. Without
- * one, search says so.
+ * Creates a webpack plugin for `docusaurus start`, which renders no pages: it serves the index that the last `docusaurus build` wrote
+ * to `outDir`. Without an index, search displays an error.
  */
 export function lastIndexPlugin(outDir: string): WebpackPlugin {
   const folder = path.join(outDir, indexFolder);

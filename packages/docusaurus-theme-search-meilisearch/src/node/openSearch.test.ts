@@ -15,12 +15,12 @@ describe('openSearchDescription', () => {
     favicon: 'https://example.org/ko/favicon.svg',
   });
 
-  it('leads to the search page', () => {
+  it('contains the URL template of the search page', () => {
     const [url] = elements(xml, 'Url');
     expect(url?.attribs.template).toBe('https://example.org/ko/search?q={searchTerms}');
   });
 
-  it('escapes what it is given, and keeps the short name short', () => {
+  it('escapes the title and truncates the short name', () => {
     expect(elements(xml, 'LongName').map((element) => textContent(element))).toEqual([
       'Docs & "more" <of> it, at length',
     ]);
@@ -29,7 +29,7 @@ describe('openSearchDescription', () => {
     ]);
   });
 
-  it('does without an icon', () => {
+  it('omits the image of a site without an icon', () => {
     expect(
       openSearchDescription({title: 'Docs', lang: 'en', searchPage: 'https://example.org/search'}),
     ).not.toContain('<Image>');

@@ -1,15 +1,15 @@
-/** What `opensearch.xml` says of a site. */
+/** Properties of a site in its OpenSearch description. */
 export type OpenSearchSite = {
   title: string;
   /** `<html lang>` of the locale. */
   lang: string;
-  /** Absolute address of the search page. */
+  /** Absolute URL of the search page. */
   searchPage: string;
-  /** Absolute address of the icon, where the site has one. */
+  /** Absolute URL of the site's icon, if any. */
   favicon?: string;
 };
 
-/** Characters; from the OpenSearch 1.1 specification, `ShortName`. */
+/** Maximum number of characters of `ShortName` (OpenSearch 1.1). */
 const maxShortName = 16;
 
 const entities: Record<string, string> = {
@@ -24,7 +24,11 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** The description with which browsers offer the site as a search engine (OpenSearch 1.1). */
+/**
+ * Creates the content of `opensearch.xml`, with which browsers offer the site as a search engine.
+ *
+ * OpenSearch 1.1: https://github.com/dewitt/opensearch/blob/master/opensearch-1-1-draft-6.md
+ */
 export function openSearchDescription({title, lang, searchPage, favicon}: OpenSearchSite): string {
   const lines = [
     `<ShortName>${escapeXml(Array.from(title).slice(0, maxShortName).join('').trim())}</ShortName>`,

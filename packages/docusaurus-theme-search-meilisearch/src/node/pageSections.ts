@@ -1,26 +1,28 @@
 import {findOne, getAttributeValue, hasChildren, isTag, isText, textContent} from 'domutils';
 import type {ChildNode, Document, Element} from 'domhandler';
 
-/** What stands between a heading and the next. */
+/** The content from a heading to the next one. */
 export type PageSection = {
-  /** 1 to 6; 0 for what stands before the first heading. */
+  /** Level of the heading, 1 to 6; 0 for the content before the first heading. */
   level: number;
   heading: string;
+  /** Id of the heading; empty for a first-level heading. */
   anchor: string;
   content: string;
+  /** Identifiers of code blocks that do not occur in `content`, without duplicates. */
   code: string[];
 };
 
-/** Characters of a section's text that are indexed: some 10,000 words, more than anyone writes under one heading. */
+/** Maximum number of characters of a section that are indexed, about 10,000 words. */
 export const maxContentLength = 50_000;
 
-const leftOutElements = new Set(
+const omittedElements = new Set(
   'nav footer aside button script style noscript template svg form iframe select textarea time'.split(
     ' ',
   ),
 );
-// Cards of an index page (`cardContainer…`) repeat the titles and descriptions of other pages.
-const leftOutClasses =
+// The cards of an index page (`cardContainer…`) repeat the titles and descriptions of other pages.
+const omittedClasses =
   /(^|\s)(hash-link|table-of-contents|theme-doc-toc-\S+|tocCollapsible\S*|theme-doc-footer|theme-doc-breadcrumbs|theme-doc-version-\S+|pagination-nav|avatar|cardContainer\S*|sr-only|visuallyHidden\S*)(?=\s|$)/;
 const inlineElements = new Set(
   'a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup u var wbr'.split(
@@ -28,16 +30,16 @@ const inlineElements = new Set(
   ),
 );
 const identifier = /[\p{L}_$][\p{L}\p{N}_$]*(?:[.-][\p{L}_$][\p{L}\p{N}_$]*)*/gu;
-// Docusaurus ends headings with a zero width space, for the link to them.
+// Docusaurus adds a zero-width space to headings, as the text of their hash link.
 const invisible = /[\u200b-\u200d\u2060\ufeff\ue000\ue001]/g;
 
-function isLeftOut({name, attribs}: Element): boolean {
+function isOmitted({name, attribs}: Element): boolean {
   return (
-    leftOutElements.has(name) ||
+    omittedElements.has(name) ||
     attribs.role === 'tablist' ||
     attribs['aria-hidden'] === 'true' ||
     (attribs.hidden !== undefined && attribs.role !== 'tabpanel') ||
-    leftOutClasses.test(attribs.class ?? '')
+    omittedClasses.test(attribs.class ?? '')
   );
 }
 
@@ -49,25 +51,25 @@ function cleanText(text: string): string {
   return text.replace(invisible, '').replace(/\s+/g, ' ').trim().normalize('NFC');
 }
 
-/** Text of a heading, without the link to itself. */
+/** Returns the text of a heading without its hash link. */
 function headingText(nodes: ChildNode[]): string {
   return nodes
     .map((node) => {
       if (isText(node)) {
         return node.data;
       }
-      return isTag(node) && !isLeftOut(node) ? headingText(node.children) : '';
+      return isTag(node) && !isOmitted(node) ? headingText(node.children) : '';
     })
     .join('');
 }
 
-/** Docusaurus 2's older themes put the id on a link within the heading. */
+/** Returns the id of a heading. In older Docusaurus 2 themes, an anchor element inside the heading has the id. */
 function anchorOf(heading: Element): string {
   const holder = findOne((element) => Boolean(element.attribs.id), [heading], true);
   return (holder && getAttributeValue(holder, 'id')) ?? '';
 }
 
-/** Lines of a code block are elements without a newline between them. */
+/** Returns the text of a code block. Its lines end with `<br>` instead of a newline. */
 function codeText(node: ChildNode): string {
   if (isText(node)) {
     return node.data;
@@ -77,6 +79,7 @@ function codeText(node: ChildNode): string {
     : '';
 }
 
+/** Walks the nodes of a page and collects its sections. */
 class SectionReader {
   readonly sections: PageSection[] = [];
   private text: string[] = [];
@@ -91,7 +94,7 @@ class SectionReader {
         if (!isBlogHeader) {
           this.text.push(node.data);
         }
-      } else if (isTag(node) && !isLeftOut(node)) {
+      } else if (isTag(node) && !isOmitted(node)) {
         this.readElement(node, isBlogHeader);
       }
     }
@@ -111,7 +114,7 @@ class SectionReader {
         this.code.add(word);
       }
     } else {
-      // The header of a post holds its date, reading time and authors.
+      // The header of a blog post contains its date, reading time and authors.
       this.read(element.children, isBlogHeader || (this.isBlog && element.name === 'header'));
       if (!inlineElements.has(element.name)) {
         this.text.push(' ');
@@ -122,7 +125,7 @@ class SectionReader {
   endSection(): void {
     const content = cleanText(this.text.join('')).slice(0, maxContentLength);
     if (this.current.heading || content || this.code.size > 0) {
-      // What the text says itself need not be found a second time.
+      // Identifiers that occur in the content are already indexed.
       const code = [...this.code].filter((word) => !content.includes(word));
       this.sections.push({...this.current, content, code});
     }
@@ -132,8 +135,8 @@ class SectionReader {
 }
 
 /**
- * The sections of a page's main part, in order: without navigation, table of contents, and code, of which only the
- * identifiers are kept.
+ * Reads the sections of a page's `<main>`, in order. Navigation and tables of contents are omitted. Of code blocks, only the
+ * identifiers are included.
  */
 export function readSections(document: Document, isBlog: boolean): PageSection[] {
   const main =
@@ -145,7 +148,7 @@ export function readSections(document: Document, isBlog: boolean): PageSection[]
   return reader.sections;
 }
 
-/** Text of a node without its left-out parts. */
+/** Returns the text of an element, with normalized white space and without invisible characters. */
 export function visibleText(element: Element): string {
   return cleanText(textContent(element));
 }

@@ -5,7 +5,11 @@ import {openSearchDescription} from './openSearch';
 
 const openSearchFile = 'opensearch.xml';
 
-/** The plugin's part that makes the search page, and describes it to browsers. */
+/**
+ * Creates the plugin hooks for the search page: its route, and its OpenSearch description.
+ *
+ * @param searchPagePath path of the page, without the base URL
+ */
 export function searchPage(
   {baseUrl, siteConfig, i18n}: LoadContext,
   searchPagePath: string,

@@ -1,13 +1,13 @@
 /**
- * Groups items so that the JSON of a group has `maxBytes` at most. An item that is larger by itself gets a group of its own.
+ * Splits items into groups, in order, so that the JSON of a group does not exceed a size. A larger item forms a group of its own.
  *
- * @param maxBytes of UTF-8
+ * @param maxBytes maximum size of a group's JSON, in bytes of UTF-8
  */
 export function splitBySize<Item>(items: readonly Item[], maxBytes: number): Item[][] {
   const groups: Item[][] = [];
   let size = Infinity;
   for (const item of items) {
-    // The comma or bracket before it.
+    // Plus the comma or bracket before the item.
     const itemSize = Buffer.byteLength(JSON.stringify(item)) + 1;
     if (size + itemSize > maxBytes) {
       groups.push([]);

@@ -36,24 +36,24 @@ function versionOfPage(classes: string, labels: Awaited<ReturnType<typeof labels
 }
 
 describe('readVersionLabels', () => {
-  it('gives the labels of each instance of the docs plugin', async () => {
+  it('returns the labels of each docs plugin instance', async () => {
     expect(await labelsOf(twoInstances)).toEqual({
       default: {current: 'v2 (next)', '1.x': 'v1'},
       community: {current: 'Next'},
     });
   });
 
-  it('gives none for a site without docs', async () => {
+  it('returns no labels for a site without docs', async () => {
     expect(await labelsOf('{}')).toEqual({});
   });
 
-  it('names the file that it cannot read', async () => {
+  it('throws an error that names an unreadable file', async () => {
     await expect(labelsOf('{"truncated')).rejects.toThrow(/globalData\.json/);
   });
 });
 
 describe('the version of a page', () => {
-  it('is the label that its instance gives to the name', async () => {
+  it('is the label of its docs plugin instance', async () => {
     const labels = await labelsOf(twoInstances);
     expect(versionOfPage('plugin-docs plugin-id-default docs-version-current', labels)).toBe(
       'v2 (next)',
@@ -61,7 +61,7 @@ describe('the version of a page', () => {
     expect(versionOfPage('plugin-docs plugin-id-community', labels)).toBe('Next');
   });
 
-  it('is its name where there is no label', async () => {
+  it('is its name if there is no label', async () => {
     expect(versionOfPage('plugin-docs plugin-id-other', await labelsOf(twoInstances))).toBe(
       'current',
     );

@@ -1,7 +1,7 @@
 import fs from 'fs/promises';
 import path from 'path';
 
-/** What is read of the docs plugin's global data, which is the same in Docusaurus 2.4 and 3. */
+/** The part of the docs plugin's global data that is used here. It is the same in Docusaurus 2.4 and 3. */
 type GlobalData = {
   'docusaurus-plugin-content-docs'?: Record<
     string,
@@ -9,7 +9,7 @@ type GlobalData = {
   >;
 };
 
-/** Labels of docs versions, by id of the docs plugin's instance and name of the version. */
+/** Labels of docs versions, by id of the docs plugin instance and name of the version. */
 export type VersionLabels = Record<string, Record<string, string>>;
 
 function labelsOf(versions: {name?: unknown; label?: unknown}[] = []): Record<string, string> {
@@ -18,12 +18,14 @@ function labelsOf(versions: {name?: unknown; label?: unknown}[] = []): Record<st
 }
 
 /**
- * What readers call the versions of the docs. Pages carry a version's name (`current`), searches are filtered by its label
- * (`v1`), which stays when a new version is cut and `current` becomes another one.
+ * Reads the labels of docs versions from the generated files of a build.
+ *
+ * A page contains the name of its version (`current`). Records contain the label (`v1`), which still names the same version after a
+ * new one is cut and `current` is another version.
  *
  * @param generatedFilesDir `.docusaurus` of the locale that is being built
- * @returns nothing for a site without docs
- * @throws where the build's global data is there but unreadable
+ * @returns an empty object for a site without docs
+ * @throws Error if the global data of the build cannot be read
  */
 export async function readVersionLabels(generatedFilesDir: string): Promise<VersionLabels> {
   const file = path.join(generatedFilesDir, 'globalData.json');
@@ -37,7 +39,7 @@ export async function readVersionLabels(generatedFilesDir: string): Promise<Vers
   return Object.fromEntries(instances.map(([id, docs]) => [id, labelsOf(docs?.versions)]));
 }
 
-/** Label of a version; its name where it has none. */
+/** Returns the label of a version, or its name if it has no label. */
 export function versionLabel(labels: VersionLabels, docsId: string, name: string): string {
   return labels[docsId]?.[name] ?? name;
 }
