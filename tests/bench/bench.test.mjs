@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {missedBounds, reportRows} from './bounds.mjs';
+import {atMost, missedBounds, reportRows} from './bounds.mjs';
 import {differingPages} from './pageDom.mjs';
 
 const page = (body, head = '') =>
@@ -59,6 +59,11 @@ describe('the report of a benchmark', () => {
     vi.spyOn(console, 'table').mockReturnValue();
     reportRows({ratio: {measured: '0.40', bound: '≤ 0.40', holds: true}});
     expect(process.exitCode).toBeUndefined();
+  });
+
+  it('reports an upper bound that is exceeded, and a measurement without samples', () => {
+    const rows = {equal: atMost(5, 5), above: atMost(5.1, 5), none: atMost(NaN, 5)};
+    expect(missedBounds(rows)).toEqual(['above: ≤ 5', 'none: ≤ 5']);
   });
 
   it('takes a bound that was not checked for a missed one', () => {

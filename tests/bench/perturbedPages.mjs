@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * A larger site made of a small one: copies of its pages in which one word of eight is changed, so that words become more as they
- * do on a larger site. The same at every run.
+ * Creates a larger site from a small one: copies of its pages, in which one word of eight is changed. So the number of different
+ * words grows, as it does on a larger site. The result is deterministic.
  *
- * @param {any[]} pages rows of the index
- * @param {number} sections how many there should be
+ * @param {any[]} pages rows of the index files
+ * @param {number} sections minimum number of sections of the result
  */
 export function perturbedPages(pages, sections) {
   let seed = 1;

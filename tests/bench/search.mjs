@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Search as readers meet it: the built site's own modal and worker, in Chromium. `node bench/search.mjs [runs] [--no-build]`: 3
- * runs by default, each number the median over them; without a cold build there is no share of it. Needs `pnpm build` before, and
- * a machine that does nothing else. Exits with 1 where a bound does not hold.
+ * `node bench/search.mjs [runs] [--no-build]`: measures search in the built site with Chromium. The numbers are medians over the
+ * runs, 3 by default. `--no-build` skips the cold build that the duration of indexing is compared with. Run `pnpm build` first, on a
+ * machine that does nothing else. Exits with 1 if a bound is missed.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -12,37 +12,38 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import yaml from 'js-yaml';
 import {createStaticServer} from '../../website/scripts/static-server.mjs';
+import {atMost, reportRows} from './bounds.mjs';
 import {listen} from './listen.mjs';
 import {perturbedPages} from './perturbedPages.mjs';
-import {askWorker, launchChromium, typeQueries} from './searchInBrowser.mjs';
+import {launchChromium, measureWorker, typeQueries} from './searchInBrowser.mjs';
 
 const require = createRequire(import.meta.url);
 const website = path.resolve(import.meta.dirname, '../../website');
 const indexFolder = path.join(website, 'build/ko/search');
 const runs = Number(process.argv.find((argument) => /^\d+$/.test(argument)) ?? 3);
-// Sections for which the bounds are meant.
+// Numbers of sections that the bounds apply to.
 const largeSite = 20_000;
 const smallSite = 1000;
 const sizedSite = 1050;
 
 const sorted = (values) => [...values].sort((a, b) => a - b);
-const quantile = (values, share) => sorted(values)[Math.ceil(values.length * share) - 1] ?? 0;
+const quantile = (values, share) => sorted(values)[Math.ceil(values.length * share) - 1] ?? NaN;
 const countOf = (pages) => pages.reduce((sum, page) => sum + page.sections.length, 0);
 const median = (values) => quantile(values, 0.5);
 
-/** Pages of about so many sections, evenly taken from all. */
-function smallerSite(pages, sections) {
+/** Selects pages, evenly distributed, until they have about the given number of sections. */
+function selectPages(pages, sections) {
   const share = sections / countOf(pages);
-  let [seen, kept] = [0, 0];
+  let [seen, selected] = [0, 0];
   return pages.filter((page) => {
     seen += page.sections.length;
-    const isKept = kept + page.sections.length <= seen * share;
-    kept += isKept ? page.sections.length : 0;
-    return isKept;
+    const isSelected = selected + page.sections.length <= seen * share;
+    selected += isSelected ? page.sections.length : 0;
+    return isSelected;
   });
 }
 
-/** Files of an index, by their address. */
+/** The files of an index, as pairs of URL path and content. */
 function indexFiles(folder, pages) {
   const size = Math.ceil(pages.length / 20);
   const shards = Array.from({length: Math.ceil(pages.length / size)}, (_, shard) =>
@@ -55,7 +56,7 @@ function indexFiles(folder, pages) {
   ];
 }
 
-/** The built site, with files beside it: its content security policy lets the worker fetch from the site alone. */
+/** Serves the built site and further files. The site's content security policy allows the worker to fetch only from the site. */
 function siteServer(files) {
   const site = createStaticServer(path.join(website, 'build'));
   return http.createServer((request, response) => {
@@ -68,8 +69,8 @@ function siteServer(files) {
   });
 }
 
-/** Seconds of a cold Korean build, and of its indexing alone. */
-async function indexingShare() {
+/** Returns the durations of a cold Korean build and of its indexing, in milliseconds. */
+async function measureIndexing() {
   const outDir = path.join(website, '.build/bench-search');
   const generated = '.docusaurus-bench-search';
   const clean = () => {
@@ -125,16 +126,16 @@ const pages = files.flatMap((file) => JSON.parse(file.toString()));
 const sections = countOf(pages);
 const gzipped = files.reduce((sum, file) => sum + zlib.gzipSync(file, {level: 9}).length, 0) / 1024;
 const larger = perturbedPages(pages, largeSite);
-const smaller = smallerSite(pages, smallSite);
+const smaller = selectPages(pages, smallSite);
 
-/** Every judged Korean query, as it stands in the box after each key. */
 const judged = Object.values(
   yaml.load(
     fs.readFileSync(path.join(import.meta.dirname, '../search/search.queries.yml'), 'utf8'),
   ),
 ).flatMap((set) => Object.keys(set.ko ?? {}));
-// Of about a hundred keys, 95 % is not the slowest one.
+// About a hundred keystrokes, so that the 95th percentile is not the slowest one.
 const typedQueries = judged.filter((_, index) => index % Math.ceil(judged.length / 14) === 0);
+/** Every judged Korean query, as it is after each keystroke. */
 const keystrokes = judged.flatMap((query) =>
   Array.from(query, (_, index) => query.slice(0, index + 1)),
 );
@@ -148,15 +149,15 @@ const filter = ['lang = "ko"'];
 const measured = [];
 for (let run = 0; run < runs; run += 1) {
   const typed = await typeQueries(browser, pageUrl, typedQueries);
-  // A page that stands still: the drawing of the home page moves, and shares the processor with the worker.
-  const asked = {pageUrl: `${pageUrl}v1/guides`, workerUrl: typed.workerUrl, filter};
-  const small = await askWorker(browser, {
-    ...asked,
+  // A page without animation: the home page is animated, which takes processor time from the worker.
+  const options = {pageUrl: `${pageUrl}v1/guides`, workerUrl: typed.workerUrl, filter};
+  const small = await measureWorker(browser, {
+    ...options,
     manifestUrl: `${site.url}/small/index.json`,
     queries: keystrokes,
   });
-  const big = await askWorker(browser, {
-    ...asked,
+  const big = await measureWorker(browser, {
+    ...options,
     manifestUrl: `${site.url}/large/index.json`,
     queries: keystrokes.filter((_, index) => index % 5 === 0),
   });
@@ -167,17 +168,13 @@ site.close();
 
 const over = (read) => median(measured.map(read));
 const rows = {};
-const row = (name, value, bound, digits = 1) => {
-  rows[name] = {
-    measured: value.toFixed(digits),
-    bound: bound === undefined ? '' : `≤ ${bound}`,
-    holds: bound === undefined ? '' : value <= bound,
-  };
+const row = (name, value, bound) => {
+  rows[name] = bound === undefined ? {measured: value.toFixed(1)} : atMost(value, bound);
 };
-row(`index, gz (KB), ${sections} sections`, gzipped);
-row(`index, gz (KB), for ${sizedSite} sections`, (gzipped * sizedSite) / sections, 260);
+row(`index, ${sections} sections (KB gz)`, gzipped);
+row(`index, scaled to ${sizedSite} sections (KB gz)`, (gzipped * sizedSite) / sections, 260);
 row(
-  `load and index, ${countOf(smaller)} sections (ms)`,
+  `load and build the index, ${countOf(smaller)} sections (ms)`,
   over(({small}) => small.load),
 );
 row(
@@ -190,7 +187,7 @@ row(
   5,
 );
 row(
-  `load and index, ${countOf(larger)} sections (ms)`,
+  `load and build the index, ${countOf(larger)} sections (ms)`,
   over(({big}) => big.load),
 );
 row(
@@ -203,18 +200,17 @@ row(
   50,
 );
 row(
-  'key to painted results, p95 (ms)',
+  'keystroke to painted results without debounce, p95 (ms)',
   over(({typed}) => quantile(typed.delays, 0.95)),
   32,
 );
 row(
-  'longest task of the main thread (ms)',
+  'longest task on the main thread (ms)',
   over(({typed}) => typed.longest),
   50,
 );
 if (!process.argv.includes('--no-build')) {
-  const {build, indexing} = await indexingShare();
-  row('indexing, of a cold build (%)', (100 * indexing) / build, 8);
+  const {build, indexing} = await measureIndexing();
+  row('indexing, share of a cold build (%)', (100 * indexing) / build, 8);
 }
-console.table(rows);
-process.exitCode = Object.values(rows).every(({holds}) => holds !== false) ? 0 : 1;
+reportRows(rows);

@@ -4,25 +4,33 @@ import fs from 'node:fs';
 import {chromium} from 'playwright-core';
 import {triggerHydration} from '../browser/hydrate.mjs';
 
-/** Milliseconds that the modal waits after a key; what it takes beyond them is measured. */
+/** Debounce of the modal in milliseconds. It is not part of the measured delay. */
 const debounceDelay = 100;
 
-/** Milliseconds between opening search and the first key of a reader, who has to think of a word (1.2 s: Card, Moran and Newell). */
+/**
+ * Milliseconds between opening search and the first keystroke. A reader first thinks of a word, which takes 1.2 s (Card, Moran and
+ * Newell, keystroke-level model).
+ */
 const firstKeyDelay = 1000;
 
-/** @param {string[]} [flags] beside those that it needs to run at all */
+/**
+ * Launches an installed Chromium.
+ *
+ * @param {string[]} [flags] further command line flags
+ * @throws Error if there is no Chromium
+ */
 export async function launchChromium(flags = []) {
   const found = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
     (file) => file !== undefined && fs.existsSync(file),
   );
   if (found === undefined) {
-    throw new Error('No Chromium found; name one in CHROME_PATH.');
+    throw new Error('Chromium was not found. Set CHROME_PATH to its executable.');
   }
   return chromium.launch({executablePath: found, args: ['--no-sandbox', ...flags]});
 }
 
-/** Notes the worker's script, every long task of the main thread, and when what a key changed was painted. */
-function watch(debounce) {
+/** Runs in the page. Records the URL of the worker's script, long tasks of the main thread, and the time when results are painted. */
+function record(debounce) {
   const seen = {workerUrl: '', longTasks: [], typedAt: 0, paintedAt: 0};
   window.searchBench = seen;
   const BrowserWorker = Worker;
@@ -46,11 +54,12 @@ function watch(debounce) {
     true,
   );
   new MutationObserver(() => {
-    // The button that clears the box comes before the answer, hits below the edge of the list after it.
+    // Ignores the button that clears the box, which appears before the results, and hits that are rendered later below the visible
+    // part of the list.
     if (performance.now() < seen.typedAt + debounce || seen.paintedAt > 0) {
       return;
     }
-    // The first task after the frame that is being prepared: it is laid out and painted then.
+    // The first task after the next frame. By then, the frame is painted.
     requestAnimationFrame(() => {
       const {port1, port2} = new MessageChannel();
       port1.onmessage = () => (seen.paintedAt ||= performance.now());
@@ -60,17 +69,18 @@ function watch(debounce) {
 }
 
 /**
- * Opens search on a page and types queries as a reader does.
+ * Opens search on a page and types queries.
  *
  * @param {import('playwright-core').Browser} browser
  * @param {string} pageUrl
  * @param {string[]} queries
- * @returns milliseconds from each key to painted results, without the debounce; the longest task of the main thread since search
- *   was opened; the address of the worker's script
+ * @returns milliseconds from each keystroke to painted results, without the debounce; milliseconds of the longest task of the main
+ *   thread since search was opened; URL of the worker's script
+ * @throws if the results of a keystroke are not painted
  */
 export async function typeQueries(browser, pageUrl, queries) {
   const page = await browser.newPage();
-  await page.addInitScript(watch, debounceDelay);
+  await page.addInitScript(record, debounceDelay);
   await page.goto(pageUrl, {waitUntil: 'networkidle'});
   await triggerHydration(page);
   await page.locator('.search-button[aria-keyshortcuts]').waitFor({state: 'attached'});
@@ -86,6 +96,7 @@ export async function typeQueries(browser, pageUrl, queries) {
     for (let length = 1; length <= query.length; length += 1) {
       await box.fill(query.slice(0, length));
       await page.waitForTimeout(debounceDelay + 150);
+      await page.waitForFunction(() => window.searchBench.paintedAt > 0);
       const {typedAt, paintedAt} = await page.evaluate(() => window.searchBench);
       delays.push(Math.max(0, paintedAt - typedAt - debounceDelay));
     }
@@ -100,19 +111,19 @@ export async function typeQueries(browser, pageUrl, queries) {
 }
 
 /**
- * Asks the site's own worker, message by message.
+ * Measures the worker of the site directly, by messages.
  *
  * @param {import('playwright-core').Browser} browser
- * @param {{pageUrl: string, workerUrl: string, manifestUrl: string, queries: string[], filter: string[]}} asked
- * @returns milliseconds of loading, and of each query from the message to its answer, a reader's moment after loading
+ * @param {{pageUrl: string, workerUrl: string, manifestUrl: string, queries: string[], filter: string[]}} options
+ * @returns milliseconds of loading, and of each query from request to response. The queries start `firstKeyDelay` after loading.
  */
-export async function askWorker(browser, {pageUrl, ...asked}) {
+export async function measureWorker(browser, {pageUrl, ...options}) {
   const page = await browser.newPage();
   await page.goto(pageUrl, {waitUntil: 'networkidle'});
   const measured = await page.evaluate(
     async ({workerUrl, manifestUrl, queries, filter, pause}) => {
       const worker = new Worker(workerUrl);
-      const ask = (request) =>
+      const send = (request) =>
         new Promise((resolve, reject) => {
           const start = performance.now();
           worker.onmessage = ({data}) =>
@@ -122,16 +133,16 @@ export async function askWorker(browser, {pageUrl, ...asked}) {
           worker.onerror = ({message}) => reject(new Error(message));
           worker.postMessage({id: 1, ...request});
         });
-      const load = await ask({type: 'load', manifestUrl});
+      const load = await send({type: 'load', manifestUrl});
       await new Promise((resolve) => setTimeout(resolve, pause));
       const times = [];
       for (const query of queries) {
-        times.push(await ask({type: 'search', query, params: {filter}}));
+        times.push(await send({type: 'search', query, params: {filter}}));
       }
       worker.terminate();
       return {load, times};
     },
-    {...asked, pause: firstKeyDelay},
+    {...options, pause: firstKeyDelay},
   );
   await page.close();
   return measured;

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import yaml from 'js-yaml';
 
-/** A query, and the pages that answer it; see the file for how they are written. */
+/** A query and the pages that are relevant to it. `search.queries.yml` describes their format. */
 export type JudgedQuery = {query: string; locale: string; expected: string[]};
 
 type QueryFile = Record<string, Record<string, Record<string, string | string[]>>>;
 
 const file = path.join(import.meta.dirname, 'search.queries.yml');
 
-/** The judged queries by set. */
+/** Reads the judged queries, by set. */
 export function readJudgedQueries(): Map<string, JudgedQuery[]> {
   const sets = Object.entries(yaml.load(fs.readFileSync(file, 'utf8')) as QueryFile);
   return new Map(

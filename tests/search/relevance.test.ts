@@ -12,8 +12,8 @@ for (const locale of Object.keys(languages)) {
   indexes.set(locale, await readSiteIndex(siteFolder, locale));
 }
 
-/** Places of the first ten hits, as `/v1/page#section` without the locale. */
-function places(locale: string, query: string): string[] {
+/** Returns the links of the first ten hits as `/v1/page#section`, without the locale. */
+function links(locale: string, query: string): string[] {
   const filter = [`lang = "${languages[locale as keyof typeof languages]}"`];
   const hits = indexes.get(locale)?.search(query, {limit: 10, filter}).hits ?? [];
   return hits.map(({url, anchor}) => {
@@ -22,10 +22,10 @@ function places(locale: string, query: string): string[] {
   });
 }
 
-/** Rank of the first hit that answers, from 1; infinite where none does. */
+/** Returns the rank of the first relevant hit, from 1, or infinity if there is none. */
 function rankOf({locale, query, expected}: JudgedQuery): number {
-  const index = places(locale, query).findIndex((place) =>
-    expected.some((page) => (page.includes('#') ? place === page : place.split('#')[0] === page)),
+  const index = links(locale, query).findIndex((link) =>
+    expected.some((page) => (page.includes('#') ? link === page : link.split('#')[0] === page)),
   );
   return index < 0 ? Infinity : index + 1;
 }
@@ -34,23 +34,23 @@ const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 
 const sets = readJudgedQueries();
 
-it('judges queries by pages that exist', () => {
+it('all expected pages exist', () => {
   const judged = [...sets.values()].flat();
   expect(judged.length).toBeGreaterThanOrEqual(100);
   const paths = judged.flatMap(({locale, expected}) =>
-    expected.map((place) => path.join(locale === 'en' ? '' : locale, place.split('#')[0] ?? '')),
+    expected.map((link) => path.join(locale === 'en' ? '' : locale, link.split('#')[0] ?? '')),
   );
   const isPage = (page: string) => fs.existsSync(path.join(siteFolder, page, 'index.html'));
   expect(paths.filter((page) => !isPage(page))).toEqual([]);
 });
 
-/** Share of queries that must find their page among the first five hits; of those that the engine was not tuned with, less. */
-const leastRecall = {tuned: 0.97, heldOut: 0.9};
+/** Minimum share of queries with a relevant page among the first five hits. Lower for queries the engine was not tuned with. */
+const minRecall = {tuned: 0.97, heldOut: 0.9};
 
-describe.each(Object.entries(leastRecall))('%s queries', (set, least) => {
+describe.each(Object.entries(minRecall))('%s queries', (set, minimum) => {
   const queries = sets.get(set) ?? [];
 
-  it(`recall@5 is ${least} or more`, () => {
+  it(`recall@5 is at least ${minimum}`, () => {
     const ranks = queries.map(rankOf);
     const misses = queries.filter((_, index) => (ranks[index] ?? Infinity) > 5);
     const recall = 1 - misses.length / queries.length;
@@ -59,14 +59,17 @@ describe.each(Object.entries(leastRecall))('%s queries', (set, least) => {
         `${set}: ${queries.length} queries, recall@5 ${recall.toFixed(3)}, MRR@10 ${mean(ranks.map((rank) => 1 / rank)).toFixed(3)}`,
         ...misses.map(
           ({locale, query}) =>
-            `  missed [${locale}] ${query}: ${places(locale, query).slice(0, 5).join(' ')}`,
+            `  missed [${locale}] ${query}: ${links(locale, query).slice(0, 5).join(' ')}`,
         ),
       ].join('\n'),
     );
-    expect(recall).toBeGreaterThanOrEqual(least);
+    expect(recall).toBeGreaterThanOrEqual(minimum);
   });
 });
 
-it.each(sets.get('titles') ?? [])('[$locale] $query finds the page itself first', (judged) => {
-  expect(rankOf(judged)).toBe(1);
-});
+it.each(sets.get('titles') ?? [])(
+  '[$locale] the page itself is the first hit for $query',
+  (judged) => {
+    expect(rankOf(judged)).toBe(1);
+  },
+);

@@ -9,7 +9,7 @@ import {
   type SearchIndex,
 } from '../../packages/docusaurus-theme-search-meilisearch/src/engine/searchIndex';
 
-/** The index of the built site in a language, in the engine that browsers run. */
+/** Loads the index of a locale of the built site into the engine that browsers run. */
 export function readSiteIndex(siteFolder: string, locale: string): Promise<SearchIndex> {
   const folder = path.join(siteFolder, locale === 'en' ? '' : locale, 'search');
   const read = (name: string): unknown =>
