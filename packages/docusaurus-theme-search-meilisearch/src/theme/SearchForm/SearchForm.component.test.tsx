@@ -1,0 +1,86 @@
+import React, {useRef} from 'react';
+import SearchForm, {type Props} from '@theme/SearchForm';
+import {fireEvent} from '@testing-library/react';
+import {describe, expect, it, vi} from 'vitest';
+import {renderInSite} from '../../../../../tests/components/renderInSite';
+
+const item = {index: 0, category: 'Docs', subcategory: '', title: 'Apple', text: '', url: '/apple'};
+
+function Form(props: Partial<Props>) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <SearchForm
+      state={{status: 'empty', query: ''}}
+      input={input}
+      onType={() => {}}
+      onMove={() => {}}
+      onEnter={() => {}}
+      onCancel={() => {}}
+      {...props}
+    />
+  );
+}
+
+describe('SearchForm', () => {
+  it('is collapsed and has no button to clear the query while the input is empty', () => {
+    const {getByRole, queryByRole} = renderInSite(<Form />);
+    const combobox = getByRole('combobox', {name: 'Search the documentation'});
+    expect(combobox.getAttribute('aria-expanded')).toBe('false');
+    expect(combobox.getAttribute('aria-activedescendant')).toBeNull();
+    expect(queryByRole('button', {name: 'Clear the query'})).toBeNull();
+  });
+
+  it('sets the active descendant if the keyboard selected the hit, but not for the pointer', () => {
+    const results = {status: 'results' as const, query: 'a', items: [item], total: 1};
+    const {getByRole, rerender} = renderInSite(
+      <Form state={{...results, selection: {index: 0, by: 'keyboard'}}} />,
+    );
+    const combobox = getByRole('combobox');
+    expect(combobox.getAttribute('aria-expanded')).toBe('true');
+    expect(combobox.getAttribute('aria-activedescendant')).toBe('search-modal-option-0');
+    rerender(<Form state={{...results, selection: {index: 0, by: 'pointer'}}} />);
+    expect(combobox.getAttribute('aria-activedescendant')).toBeNull();
+  });
+
+  it('reports typing, arrow keys, Enter, and Enter with a modifier', async () => {
+    const [onType, onMove, onEnter] = [vi.fn(), vi.fn(), vi.fn()];
+    const {user, getByRole} = renderInSite(
+      <Form onType={onType} onMove={onMove} onEnter={onEnter} />,
+    );
+    await user.type(
+      getByRole('combobox'),
+      'a{ArrowDown}{ArrowUp}{Enter}{Control>}{Enter}{/Control}',
+    );
+    expect(onType).toHaveBeenCalledExactlyOnceWith('a');
+    expect(onMove.mock.calls).toEqual([[1], [-1]]);
+    expect(onEnter.mock.calls).toEqual([[false], [true]]);
+  });
+
+  it('ignores keys while an input method composes', () => {
+    const [onMove, onEnter] = [vi.fn(), vi.fn()];
+    const {getByRole} = renderInSite(<Form onMove={onMove} onEnter={onEnter} />);
+    const combobox = getByRole('combobox');
+    fireEvent.keyDown(combobox, {key: 'Enter', isComposing: true});
+    fireEvent.keyDown(combobox, {key: 'ArrowDown', keyCode: 229});
+    // `false`: the default action, closing the dialog, is prevented.
+    expect(fireEvent.keyDown(combobox, {key: 'Escape', isComposing: true})).toBe(false);
+    expect(onMove).not.toHaveBeenCalled();
+    expect(onEnter).not.toHaveBeenCalled();
+  });
+
+  it('clears the query, keeps the focus in the input, and closes', async () => {
+    const [onType, onCancel] = [vi.fn(), vi.fn()];
+    const {user, getByRole} = renderInSite(
+      <Form
+        state={{status: 'loading', query: 'a', items: []}}
+        onType={onType}
+        onCancel={onCancel}
+      />,
+    );
+    await user.click(getByRole('button', {name: 'Clear the query'}));
+    expect(onType).toHaveBeenCalledExactlyOnceWith('');
+    expect(document.activeElement).toBe(getByRole('combobox'));
+    await user.click(getByRole('button', {name: 'Cancel'}));
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,76 @@
+import React from 'react';
+import SearchHit, {type Props} from '@theme/SearchHit';
+import {fireEvent} from '@testing-library/react';
+import {describe, expect, it, vi} from 'vitest';
+import {renderInSite} from '../../../../../tests/components/renderInSite';
+
+const item = {
+  index: 2,
+  category: 'Docs',
+  subcategory: 'Fruit',
+  title: '\ue000Apple\ue001',
+  text: 'A \ue000fruit\ue001',
+  url: '/apple',
+};
+
+function renderHit(props: Partial<Props> = {}) {
+  const handlers = {onHover: vi.fn(), onChoose: vi.fn(), onOpened: vi.fn()};
+  const rendered = renderInSite(
+    <SearchHit item={item} isSelected={false} {...handlers} {...props} />,
+  );
+  return {...rendered, ...handlers, option: rendered.getByRole('option')};
+}
+
+describe('SearchHit', () => {
+  it('is an option with a link, the page title, and highlighted matches', () => {
+    const {option, container} = renderHit({isSelected: true});
+    expect(option.id).toBe('search-modal-option-2');
+    expect(option.getAttribute('aria-selected')).toBe('true');
+    expect(option.getAttribute('href')).toBe('/apple');
+    expect(option.textContent).toBe('AppleFruitA fruit');
+    expect(Array.from(container.querySelectorAll('mark'), (mark) => mark.textContent)).toEqual([
+      'Apple',
+      'fruit',
+    ]);
+  });
+
+  it('renders HTML in a hit as text', () => {
+    const html = '<img src=x onerror="throw 1"><script>throw 1</script>';
+    const {option, container} = renderHit({
+      item: {...item, title: html, subcategory: html, text: `\ue000${html}\ue001`},
+    });
+    expect(container.querySelector('img, script')).toBeNull();
+    expect(option.textContent).toBe(html + html);
+  });
+
+  it('has no link if the hit has none', () => {
+    expect(renderHit({item: {...item, url: undefined}}).option.getAttribute('href')).toBeNull();
+  });
+
+  it('has a badge with the language if the hit is not translated', () => {
+    const {getByTitle, getByText} = renderHit({item: {...item, title: 'Pomme', language: 'fr'}});
+    expect(getByTitle('French').textContent).toBe('FR');
+    expect(getByText('Pomme').getAttribute('lang')).toBe('fr');
+  });
+
+  it('is opened in this tab by a click', async () => {
+    const {user, option, onChoose, onOpened} = renderHit();
+    await user.click(option);
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(item);
+    expect(onOpened).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Control', {ctrlKey: true}],
+    ['Command', {metaKey: true}],
+    ['Shift', {shiftKey: true}],
+  ])('leaves a click with %s to the browser', (_, modifier) => {
+    // jsdom navigates to hashes only.
+    const linked = {...item, url: '#apple'};
+    const {option, onChoose, onOpened} = renderHit({item: linked});
+    // `true`: the default action is not prevented.
+    expect(fireEvent.click(option, modifier)).toBe(true);
+    expect(onOpened).toHaveBeenCalledExactlyOnceWith(linked);
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,149 @@
+import React, {useReducer} from 'react';
+import type {SearchProps, SearchResponse} from 'docusaurus-theme-search-meilisearch/client';
+import {searchReducer, type OpenSearchState} from 'docusaurus-theme-search-meilisearch/client';
+import SearchModal from '@theme/SearchModal';
+import {fireEvent} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {renderInSite} from '../../../../../tests/components/renderInSite';
+
+const {search, push} = vi.hoisted(() => ({
+  search: vi.fn<(query: string) => Promise<SearchResponse>>(),
+  push: vi.fn(),
+}));
+vi.mock('../../client/searchClient', () => ({searchClient: () => ({search})}));
+vi.mock('../../client/useOpenResult', () => ({useOpenResult: () => push}));
+
+const responseWith = (...titles: string[]) =>
+  ({
+    hits: titles.map((title) => ({
+      hierarchy_lvl0: 'Docs',
+      hierarchy_lvl1: title,
+      url: `/${title}`,
+    })),
+    query: '',
+    limit: 20,
+    offset: 0,
+    estimatedTotalHits: titles.length,
+    processingTimeMs: 1,
+  }) satisfies SearchResponse;
+
+/** Sets the query in one step, so that there is one search however slow the machine is. */
+function enter(input: HTMLElement, query: string) {
+  input.focus();
+  fireEvent.change(input, {target: {value: query}});
+}
+
+const config = {hotKeys: false, searchParams: {}, searchPagePath: 'search'} as const;
+
+function Search(props: SearchProps) {
+  const [state, dispatch] = useReducer(searchReducer, {status: 'empty', query: ''});
+  return state.status === 'closed' ? (
+    <p>closed</p>
+  ) : (
+    <SearchModal
+      {...props}
+      config={config}
+      state={state satisfies OpenSearchState}
+      dispatch={dispatch}
+    />
+  );
+}
+
+beforeEach(() => {
+  // jsdom does not implement modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => {
+  vi.resetAllMocks();
+  localStorage.clear();
+});
+
+describe('SearchModal', () => {
+  it('searches, selects by arrow keys, and opens the selected hit with Enter', async () => {
+    search.mockResolvedValue(responseWith('apple', 'fig'));
+    const onSelect = vi.fn();
+    const {user, getByRole, findByRole, getByText} = renderInSite(<Search onSelect={onSelect} />);
+    const input = getByRole('combobox');
+    enter(input, 'fruit');
+    await findByRole('option', {name: 'fig'});
+    expect(getByRole('status').textContent).toContain('2 results found');
+    await user.keyboard('{ArrowUp}');
+    expect(getByRole('option', {selected: true}).textContent).toBe('fig');
+    expect(input.getAttribute('aria-activedescendant')).toBe('search-modal-option-1');
+    await user.keyboard('{ArrowDown}');
+    expect(getByRole('option', {selected: true}).textContent).toBe('apple');
+    await user.keyboard('{Enter}');
+    expect(push).toHaveBeenCalledExactlyOnceWith('/apple', false);
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith({
+      item: expect.objectContaining({title: 'apple'}),
+      query: 'fruit',
+      inNewTab: false,
+    });
+    getByText('closed');
+    expect(localStorage.getItem('search-recent:/')).toBe('["fruit"]');
+  });
+
+  it('opens the first hit in a new tab with Control+Enter, and stays open', async () => {
+    search.mockResolvedValue(responseWith('apple', 'fig'));
+    const {user, getByRole, findByRole} = renderInSite(<Search />);
+    enter(getByRole('combobox'), 'fruit');
+    await findByRole('option', {name: 'apple'});
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(push).toHaveBeenCalledExactlyOnceWith('/apple', true);
+    getByRole('dialog', {name: 'Search this site'});
+  });
+
+  it('searches once for several key presses within the debounce', async () => {
+    search.mockResolvedValue(responseWith('apple'));
+    const {getByRole, findByRole} = renderInSite(<Search />);
+    for (const query of ['a', 'ap', 'app']) {
+      enter(getByRole('combobox'), query);
+    }
+    await findByRole('option', {name: 'apple'});
+    expect(search.mock.calls.map(([query]) => query)).toEqual(['app']);
+  });
+
+  it('shows a message without results, and ignores Enter', async () => {
+    search.mockResolvedValue(responseWith());
+    const {user, getByRole, findAllByText} = renderInSite(<Search />);
+    enter(getByRole('combobox'), 'zzz');
+    expect((await findAllByText(/No results for "zzz"/)).length).toBeGreaterThan(0);
+    await user.keyboard('{Enter}');
+    expect(push).not.toHaveBeenCalled();
+    getByRole('dialog');
+  });
+
+  it('logs an error, and repeats the search on request with the focus in the input', async () => {
+    const failure = new Error('offline');
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    search.mockRejectedValueOnce(failure).mockResolvedValue(responseWith('apple'));
+    const {user, getByRole, findByRole} = renderInSite(<Search />);
+    enter(getByRole('combobox'), 'a');
+    await findByRole('alert');
+    expect(log).toHaveBeenCalledExactlyOnceWith(failure);
+    log.mockRestore();
+    await user.click(getByRole('button', {name: 'Try again'}));
+    await findByRole('option', {name: 'apple'});
+    expect(document.activeElement).toBe(getByRole('combobox'));
+  });
+
+  it('says that the results come from the embedded index if the host failed', async () => {
+    search.mockResolvedValue({...responseWith('apple'), engine: 'embedded'});
+    const {getByRole, findByRole} = renderInSite(<Search />);
+    enter(getByRole('combobox'), 'a');
+    await findByRole('option', {name: 'apple'});
+    expect(getByRole('status').textContent).toMatch(/^1 result found Offline results/);
+  });
+
+  it('closes with the button', async () => {
+    const {user, getByRole, getByText} = renderInSite(<Search />);
+    await user.click(getByRole('button', {name: 'Cancel'}));
+    getByText('closed');
+  });
+});
