@@ -4,7 +4,7 @@ import {useBrowser} from './browser';
 describe('search on the Korean site', () => {
   const {openPage, problems} = useBrowser();
 
-  it('opens by the button', async () => {
+  it('opens with the button', async () => {
     const page = await openPage('/ko/v1/guides');
     await page.getByRole('button', {name: '검색'}).click();
     await page.getByRole('combobox').waitFor();
@@ -12,7 +12,7 @@ describe('search on the Korean site', () => {
   });
 
   it.each(['Control+k', 's', '/'])(
-    'opens by %s, closes by Escape, and gives the focus back',
+    'opens with %s, closes with Escape, and returns the focus',
     async (key) => {
       const page = await openPage('/ko/v1/guides');
       const link = page.locator('.navbar__brand');
@@ -27,7 +27,7 @@ describe('search on the Korean site', () => {
     },
   );
 
-  it('finds Korean pages, grouped by category, and opens one by Enter without a reload', async () => {
+  it('finds Korean pages, grouped by category, and opens one with Enter without a page load', async () => {
     const page = await openPage('/ko/');
     await page.evaluate('window.notReloaded = true');
     await page.keyboard.press('Control+k');
@@ -41,7 +41,7 @@ describe('search on the Korean site', () => {
     expect(problems).toEqual([]);
   });
 
-  it('finds a symbol of the API on its page', async () => {
+  it('finds a symbol of the API reference', async () => {
     const page = await openPage('/ko/');
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('setTitle');
@@ -61,7 +61,7 @@ describe('search on the Korean site', () => {
     expect([...links, ...options].slice(0, 5)).toContain('/ko/v1/api/js/window#settitle');
   });
 
-  it('marks what is not translated with its language', async () => {
+  it('shows the language of hits that are not translated', async () => {
     const page = await openPage('/fr/');
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('AppImage');
@@ -71,7 +71,7 @@ describe('search on the Korean site', () => {
     expect(await hit.locator('.search-modal__title').getAttribute('lang')).toBe('en');
   });
 
-  it('says that nothing was found, with the query', async () => {
+  it('shows a message with the query if there are no results', async () => {
     const page = await openPage('/ko/');
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('쀍쀍쀍');

@@ -1,33 +1,64 @@
-import type {Page, Route} from 'playwright-core';
+import type {Page, Request, Route} from 'playwright-core';
 import {afterEach, describe, expect, it} from 'vitest';
 import {useFixtureSite} from '../fixtures/fixtureSite';
 import {violations} from './axe';
 import {hydratedSearchButton, desktop, mobile, useBrowser} from './browser';
 
-/** What a Meilisearch host answers; `null`: the connection fails. */
-type Answer = {status?: number; body?: unknown; after?: Promise<unknown>} | null;
+/** Response of the stubbed Meilisearch host, sent once `after` is resolved; `null`: the connection fails. */
+type HostResponse = {status?: number; body?: unknown; after?: Promise<unknown>} | null;
 
 const hostUrl = 'https://search.example.org/sub/indexes/docs/search';
 const cors = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'};
 
-/** Answers in the place of the host that the site is configured with. Gives the queries that were asked. */
-function answerSearches(page: Page, answer: (query: string) => Answer) {
-  const queries: string[] = [];
+/** Stubs the Meilisearch host that the site is configured with. */
+function stubHost(page: Page, respond: (query: string) => HostResponse) {
   const fulfill = async (route: Route) => {
     if (route.request().method() === 'OPTIONS') {
       return route.fulfill({status: 204, headers: cors});
     }
     const {q} = JSON.parse(route.request().postData() ?? '{}') as {q: string};
-    queries.push(q);
-    const found = answer(q);
-    await found?.after;
-    if (found === null) {
+    const response = respond(q);
+    await response?.after;
+    if (response === null) {
       return route.abort('connectionrefused');
     }
-    const body = typeof found.body === 'string' ? found.body : JSON.stringify(found.body);
-    return route.fulfill({status: found.status ?? 200, headers: cors, body});
+    const body = typeof response.body === 'string' ? response.body : JSON.stringify(response.body);
+    return route.fulfill({status: response.status ?? 200, headers: cors, body});
   };
-  return page.route(hostUrl, fulfill).then(() => queries);
+  return page.route(hostUrl, fulfill);
+}
+
+/** A promise with the function that resolves it. */
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((resolvePromise) => {
+    resolve = resolvePromise;
+  });
+  return {promise, resolve};
+}
+
+/** Whether a request is the search for a query; preflight requests have no body. */
+function isSearchFor(request: Request, query: string): boolean {
+  return Boolean(request.postData()?.includes(`"${query}"`));
+}
+
+/** Resolves when the search for a query has ended: with a response, an error, or an abort. Call it before the search starts. */
+function searchEnd(page: Page, query: string): Promise<unknown> {
+  const predicate = (request: Request) => isSearchFor(request, query);
+  return Promise.race([
+    page.waitForEvent('requestfinished', {predicate}),
+    page.waitForEvent('requestfailed', {predicate}),
+  ]);
+}
+
+/** Waits until the page has run its pending tasks and rendered their results. */
+function nextRender(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
 }
 
 const hit = (title: string, more = {}) => ({
@@ -38,7 +69,7 @@ const hit = (title: string, more = {}) => ({
   content: title,
   ...more,
 });
-const answerOf = (...titles: string[]): Answer => ({
+const responseWith = (...titles: string[]): HostResponse => ({
   body: {hits: titles.map((title) => hit(title)), estimatedTotalHits: titles.length},
 });
 
@@ -49,22 +80,22 @@ describe('the search theme on another site', () => {
     hydratedSelector: hydratedSearchButton,
   });
 
-  const unreachable = (page: Page) => answerSearches(page, () => null);
+  const unreachable = (page: Page) => stubHost(page, () => null);
 
-  /** A page with search open. The host is down unless `prepare` says otherwise. */
-  async function openSearch(prepare: (page: Page) => Promise<unknown> = unreachable, options = {}) {
-    const page = await openPage('/', options, prepare);
+  /** Opens a page and the search modal. `setUp` runs before the page is opened; by default, the host is unreachable. */
+  async function openSearch(setUp: (page: Page) => Promise<unknown> = unreachable, options = {}) {
+    const page = await openPage('/', options, setUp);
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').waitFor();
     return page;
   }
 
-  const box = (page: Page) => page.getByRole('combobox');
+  const input = (page: Page) => page.getByRole('combobox');
   const options = (page: Page) => page.getByRole('option');
   const texts = (page: Page) => options(page).locator('.search-modal__title').allTextContents();
 
   afterEach(() => {
-    // The host that does not exist is what these tests are about; a browser logs each request to it that fails.
+    // The browser logs an error for each failed request to the host.
     problems.length = 0;
   });
 
@@ -72,14 +103,14 @@ describe('the search theme on another site', () => {
     problems.filter((message) => !/Failed to load resource|CORS policy/.test(message));
 
   describe('opening and closing', () => {
-    it('is not opened by a key that is typed into a box', async () => {
+    it('ignores hotkeys in a text field', async () => {
       const page = await openPage('/', {}, unreachable);
       await page.getByRole('textbox', {name: 'Name'}).pressSequentially('s/');
       expect(await page.getByRole('textbox', {name: 'Name'}).inputValue()).toBe('s/');
       expect(await page.getByRole('dialog').count()).toBe(0);
     });
 
-    it('takes the selected text as the first query', async () => {
+    it('searches for the selected text', async () => {
       const page = await openPage('/', {}, unreachable);
       await page.getByText('Growing apple').first().waitFor();
       await page.evaluate(() => {
@@ -87,10 +118,10 @@ describe('the search theme on another site', () => {
         getSelection()?.setBaseAndExtent(text, 4, text, 10);
       });
       await page.keyboard.press('s');
-      expect(await box(page).inputValue()).toBe('banana');
+      expect(await input(page).inputValue()).toBe('banana');
     });
 
-    it('closes by the backdrop, the cancel button and Escape; the page behind does not scroll meanwhile', async () => {
+    it('closes by the backdrop and the cancel button; the page behind does not scroll while it is open', async () => {
       const page = await openSearch();
       expect(await page.evaluate('getComputedStyle(document.body).overflow')).toBe('hidden');
       await page.mouse.click(5, 400);
@@ -101,7 +132,7 @@ describe('the search theme on another site', () => {
       expect(await page.evaluate('getComputedStyle(document.body).overflow')).toBe('visible');
     });
 
-    it('opens once, however often it is asked to', async () => {
+    it('opens once if a hotkey is pressed repeatedly', async () => {
       const page = await openPage('/', {}, unreachable);
       await page.evaluate(() => {
         for (let count = 0; count < 5; count += 1) {
@@ -115,11 +146,11 @@ describe('the search theme on another site', () => {
 
     it('keeps the focus inside', async () => {
       const page = await openSearch();
-      await box(page).fill('apple');
+      await input(page).fill('apple');
       await options(page).first().waitFor();
       for (let count = 0; count < 12; count += 1) {
         await page.keyboard.press('Tab');
-        // The browser's own controls take a turn; the page behind never does.
+        // The focus can move to the controls of the browser, but not to the page behind.
         expect(
           await page.evaluate(
             'document.activeElement.closest("dialog") !== null || document.activeElement === document.body',
@@ -130,33 +161,33 @@ describe('the search theme on another site', () => {
   });
 
   describe('the keyboard', () => {
-    it('moves with the arrows, wraps at both ends, and tells the box only then', async () => {
+    it('selects by arrow keys, wraps at both ends, and then sets aria-activedescendant', async () => {
       const page = await openSearch();
-      await box(page).fill('fruit');
+      await input(page).fill('fruit');
       await options(page).first().waitFor();
-      expect(await box(page).getAttribute('aria-activedescendant')).toBeNull();
+      expect(await input(page).getAttribute('aria-activedescendant')).toBeNull();
       const selected = () => page.locator('[role=option][aria-selected=true]');
       await page.keyboard.press('ArrowUp');
       const last = (await options(page).count()) - 1;
       expect(await selected().getAttribute('id')).toBe(`search-modal-option-${last}`);
       await page.keyboard.press('ArrowDown');
       expect(await selected().getAttribute('id')).toBe('search-modal-option-0');
-      expect(await box(page).getAttribute('aria-activedescendant')).toBe('search-modal-option-0');
+      expect(await input(page).getAttribute('aria-activedescendant')).toBe('search-modal-option-0');
     });
 
-    it('Enter without a hit does nothing', async () => {
+    it('ignores Enter without a hit', async () => {
       const page = await openSearch();
       await page.keyboard.press('Enter');
-      await box(page).fill('zzzzzzzz');
+      await input(page).fill('zzzzzzzz');
       await page.getByText('No results for "zzzzzzzz"').first().waitFor();
       await page.keyboard.press('Enter');
       expect(await page.getByRole('dialog').count()).toBe(1);
       expect(pageErrors()).toEqual([]);
     });
 
-    it('opens a new tab with ctrl, and stays', async () => {
+    it('opens a new tab with Control+Enter, and stays open', async () => {
       const page = await openSearch();
-      await box(page).fill('apple');
+      await input(page).fill('apple');
       await options(page).first().waitFor();
       const popup = page.context().waitForEvent('page');
       await page.keyboard.press('Control+Enter');
@@ -164,9 +195,9 @@ describe('the search theme on another site', () => {
       expect(await page.getByRole('dialog').count()).toBe(1);
     });
 
-    it('leaves Enter and Escape to an input method while it composes', async () => {
+    it('leaves Enter to an input method while it composes', async () => {
       const page = await openSearch();
-      await box(page).fill('apple');
+      await input(page).fill('apple');
       await options(page).first().waitFor();
       const session = await page.context().newCDPSession(page);
       await session.send('Input.imeSetComposition', {
@@ -179,10 +210,10 @@ describe('the search theme on another site', () => {
       expect(await page.getByRole('dialog').count()).toBe(1);
     });
 
-    it('selects what the pointer is over, but not what the keyboard scrolls below it', async () => {
+    it('selects the hit below a moving pointer, but not below a resting one when the list scrolls', async () => {
       const page = await openSearch();
-      await box(page).fill('fruit');
-      // The first move of a pointer has no direction.
+      await input(page).fill('fruit');
+      // The first move of a pointer has no movementX and movementY.
       await options(page).nth(0).hover();
       await options(page).nth(1).hover();
       expect(await options(page).nth(1).getAttribute('aria-selected')).toBe('true');
@@ -193,9 +224,9 @@ describe('the search theme on another site', () => {
   });
 
   describe('a site that wraps SearchBar', () => {
-    it('changes the hits, and hears of searches and choices', async () => {
+    it('transforms the hits, and is notified of searches and selections', async () => {
       const page = await openSearch();
-      await box(page).fill('banana');
+      await input(page).fill('banana');
       await options(page).first().waitFor();
       expect((await texts(page)).join()).not.toContain('Secret');
       await options(page).first().click({button: 'middle'});
@@ -214,16 +245,16 @@ describe('the search theme on another site', () => {
   });
 
   describe('recent searches', () => {
-    it('shows chosen queries, searches for them again, and forgets them', async () => {
+    it('shows queries with an opened hit, searches for them again, and removes them', async () => {
       const page = await openSearch();
-      await box(page).fill('cherry');
+      await input(page).fill('cherry');
       await options(page).first().click();
       await page.waitForURL(/base\/cherry/);
       await page.keyboard.press('/');
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', {name: 'cherry', exact: true}).click();
       await options(page).first().waitFor();
-      expect(await box(page).inputValue()).toBe('cherry');
+      expect(await input(page).inputValue()).toBe('cherry');
       await page.getByRole('button', {name: 'Clear the query'}).click();
       await page.getByRole('button', {name: 'Forget "cherry"'}).click();
       expect(await page.getByText('Recent searches').count()).toBe(0);
@@ -240,62 +271,64 @@ describe('the search theme on another site', () => {
         'Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }',
       ],
       ['corrupt', 'localStorage.setItem("search-recent:/base/", "{[")'],
-    ])('does without, where storage is %s', async (_name, script) => {
+    ])('works without recent searches if the storage is %s', async (_name, script) => {
       const page = await openSearch(async (opened) => {
         await opened.addInitScript(script);
         await unreachable(opened);
       });
-      await box(page).fill('cherry');
+      await input(page).fill('cherry');
       await options(page).first().click();
       await page.waitForURL(/base\/cherry/);
-      // Docusaurus says as much of its own settings.
+      // Docusaurus logs the same problem for its own settings.
       expect(pageErrors().filter((message) => !/storage/i.test(message))).toEqual([]);
     });
   });
 
-  describe('answers', () => {
-    it('an older one never replaces a newer one, or repaints a cleared box', async () => {
-      let release = () => {};
-      const slow = new Promise<void>((resolve) => {
-        release = resolve;
-      });
+  describe('responses', () => {
+    it('of superseded queries are ignored, also after the input is cleared', async () => {
+      const slow = deferred();
       const page = await openSearch((opened) =>
-        answerSearches(opened, (query) =>
+        stubHost(opened, (query) =>
           query === 'old' || query === 'cleared'
-            ? {...answerOf(`Answer to ${query}`), after: slow}
-            : answerOf(`Answer to ${query}`),
+            ? {...responseWith(`Response to ${query}`), after: slow.promise}
+            : responseWith(`Response to ${query}`),
         ),
       );
-      const asked = (query: string) =>
-        page.waitForRequest((request) => Boolean(request.postData()?.includes(`"${query}"`)));
-      const old = asked('old');
-      await box(page).fill('old');
+      const ends = Promise.all([searchEnd(page, 'old'), searchEnd(page, 'cleared')]);
+      const searchStart = (query: string) =>
+        page.waitForRequest((request) => isSearchFor(request, query));
+      const old = searchStart('old');
+      await input(page).fill('old');
       await old;
-      await box(page).fill('new');
+      await input(page).fill('new');
       await options(page).first().waitFor();
-      const cleared = asked('cleared');
-      await box(page).fill('cleared');
+      const cleared = searchStart('cleared');
+      await input(page).fill('cleared');
       await cleared;
-      await box(page).fill('');
-      release();
-      await page.waitForTimeout(300);
+      await input(page).fill('');
+      slow.resolve();
+      await ends;
+      await nextRender(page);
       expect(await options(page).count()).toBe(0);
-      await box(page).fill('new');
+      await input(page).fill('new');
       await options(page).first().waitFor();
-      expect(await texts(page)).toEqual(['Answer to new']);
+      expect(await texts(page)).toEqual(['Response to new']);
     });
 
-    it('are dropped where the page is left meanwhile', async () => {
+    it('are ignored after the modal is closed', async () => {
+      const late = deferred();
       const page = await openSearch((opened) =>
-        answerSearches(opened, () => ({
-          ...answerOf('late'),
-          after: new Promise((resolve) => setTimeout(resolve, 500)),
-        })),
+        stubHost(opened, () => ({...responseWith('late'), after: late.promise})),
       );
-      await box(page).fill('late');
-      await page.waitForTimeout(200);
+      const end = searchEnd(page, 'late');
+      const start = page.waitForRequest((request) => isSearchFor(request, 'late'));
+      await input(page).fill('late');
+      await start;
       await page.keyboard.press('Escape');
-      await page.waitForTimeout(600);
+      late.resolve();
+      await end;
+      await nextRender(page);
+      expect(await page.getByRole('dialog').count()).toBe(0);
       expect(pageErrors()).toEqual([]);
     });
 
@@ -306,7 +339,7 @@ describe('the search theme on another site', () => {
         'HTML',
         [hit(hostile, {_formatted: {hierarchy_lvl1: hostile, content: `\ue000${hostile}\ue001`}})],
       ],
-      ['a script for a link', [hit('script', {url: 'javascript:window.executed=1'})]],
+      ['a script as the link', [hit('script', {url: 'javascript:window.executed=1'})]],
       [
         'a script behind control characters',
         [hit('script', {url: '\u0001java\nscript:window.executed=1'})],
@@ -321,52 +354,54 @@ describe('the search theme on another site', () => {
         [hit('odd', {_formatted: null, content: 7, hierarchy_lvl2: {a: 1}})],
       ],
       ['the same hit twice', [hit('twice', {objectID: 1}), hit('twice', {objectID: 1})]],
-      ['nothing at all', [{}]],
-    ])('of %s become text', async (_name, hits) => {
+      ['an empty hit', [{}]],
+    ])('with %s are rendered as text', async (_name, hits) => {
       const page = await openSearch((opened) =>
-        answerSearches(opened, () => ({body: {hits, estimatedTotalHits: hits.length}})),
+        stubHost(opened, () => ({body: {hits, estimatedTotalHits: hits.length}})),
       );
-      await box(page).fill('hostile');
+      await input(page).fill('hostile');
       await options(page).first().waitFor();
       expect(await page.locator('dialog :is(img, script, iframe)').count()).toBe(0);
+      const hasLink = (await options(page).first().getAttribute('href')) !== null;
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
-      await page.waitForTimeout(100);
+      if (hasLink) {
+        await page.waitForURL(/\/base\/apple/);
+        await page.getByRole('dialog').waitFor({state: 'detached'});
+      }
+      await nextRender(page);
       expect(await page.evaluate('window.executed')).toBeUndefined();
       expect(pageErrors()).toEqual([]);
     });
   });
 
-  describe('failing', () => {
-    it.each<[string, Answer]>([
+  describe('failures', () => {
+    it.each<[string, HostResponse]>([
       ['cannot be reached', null],
-      ['answers 503', {status: 503, body: {message: 'down'}}],
-      ['answers 403', {status: 403, body: {message: 'The provided API key is invalid.'}}],
-      ['answers with an HTML page', {body: '<!doctype html><title>Proxy</title>'}],
-      ['answers with half a JSON', {body: '{"hits": ['}],
-      ['answers without hits', {body: {hits: null}}],
-    ])(
-      'a host that %s: the embedded index answers, and the footer says so',
-      async (_name, answer) => {
-        const page = await openSearch((opened) => answerSearches(opened, () => answer));
-        await box(page).fill('elderberry');
-        await options(page).first().waitFor();
-        expect((await texts(page)).join()).toContain('elderberry');
-        await page.locator('.search-modal__offline').waitFor();
-        expect(await page.getByRole('status').textContent()).toMatch(
-          /^\d+ results found Offline results/,
-        );
-        expect(await page.getByRole('dialog').getByRole('status').count()).toBe(1);
-        expect(pageErrors()).toEqual([]);
-      },
-    );
+      ['responds with 503', {status: 503, body: {message: 'down'}}],
+      ['responds with 403', {status: 403, body: {message: 'The provided API key is invalid.'}}],
+      ['responds with an HTML page', {body: '<!doctype html><title>Proxy</title>'}],
+      ['responds with truncated JSON', {body: '{"hits": ['}],
+      ['responds without hits', {body: {hits: null}}],
+    ])('falls back to the embedded index and says so, if the host %s', async (_name, response) => {
+      const page = await openSearch((opened) => stubHost(opened, () => response));
+      await input(page).fill('elderberry');
+      await options(page).first().waitFor();
+      expect((await texts(page)).join()).toContain('elderberry');
+      await page.locator('.search-modal__offline').waitFor();
+      expect(await page.getByRole('status').textContent()).toMatch(
+        /^\d+ results found Offline results/,
+      );
+      expect(await page.getByRole('dialog').getByRole('status').count()).toBe(1);
+      expect(pageErrors()).toEqual([]);
+    });
 
-    it('both: shows the error, logs it, and finds once the index is there again', async () => {
+    it('shows and logs an error if both engines fail, and recovers when the index is available', async () => {
       const page = await openSearch(async (opened) => {
         await unreachable(opened);
         await opened.route('**/search/index.json', (route) => route.fulfill({status: 404}));
       });
-      await box(page).fill('apple');
+      await input(page).fill('apple');
       await page.getByText('An error has occured. Please try again...').waitFor();
       expect(problems.join()).toContain('There is no search index at');
       expect(await violations(page)).toEqual([]);
@@ -375,27 +410,27 @@ describe('the search theme on another site', () => {
       await options(page).first().waitFor();
     });
 
-    it('a truncated index: an error, not a frozen page', async () => {
+    it('shows an error if the index is truncated', async () => {
       const page = await openSearch(async (opened) => {
         await unreachable(opened);
         await opened.route('**/search/pages-*.json', (route) => route.fulfill({body: '[{"url":'}));
       });
-      await box(page).fill('apple');
+      await input(page).fill('apple');
       await page.getByText('An error has occured. Please try again...').waitFor();
     });
 
-    it('a query of 10,000 characters is answered', async () => {
+    it('handles queries of 10,000 characters', async () => {
       const page = await openSearch();
-      await box(page).fill('apple '.repeat(1700));
+      await input(page).fill('apple '.repeat(1700));
       await page.locator('[role=option], .search-message__headline').first().waitFor();
-      await box(page).fill('🍎🍏'.repeat(2500));
+      await input(page).fill('🍎🍏'.repeat(2500));
       await page.locator('.search-message__headline').first().waitFor();
       expect(pageErrors()).toEqual([]);
     });
   });
 
-  describe('browsers that lack something', () => {
-    it('fetch: it is loaded, and its errors are logged as themselves', async () => {
+  describe('restricted browsers', () => {
+    it('without fetch load the polyfill, whose errors are logged', async () => {
       const warnings: string[] = [];
       const page = await openSearch(async (opened) => {
         opened.on('console', (message) => warnings.push(message.text()));
@@ -403,42 +438,47 @@ describe('the search theme on another site', () => {
         await unreachable(opened);
       });
       expect(await page.evaluate('typeof fetch')).toBe('function');
-      await box(page).fill('apple');
+      await input(page).fill('apple');
       await options(page).first().waitFor();
       expect(warnings.join('\n')).toContain('Network request failed');
     });
 
     const policies = {
       'a worker': "worker-src 'none'",
-      'everything but its own scripts, with Trusted Types':
+      'everything but the scripts of the site, with Trusted Types':
         "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://search.example.org; worker-src 'self'; require-trusted-types-for 'script'; trusted-types site",
     };
-    it.each(Object.entries(policies))('a policy that forbids %s', async (_name, policy) => {
-      const workers: string[] = [];
-      const page = await openSearch(async (opened) => {
-        opened.on('worker', (worker) => workers.push(worker.url()));
-        await unreachable(opened);
-        await opened.route(`${site.url()}/`, async (route) => {
-          const response = await route.fetch();
-          await route.fulfill({
-            response,
-            headers: {...response.headers(), 'content-security-policy': policy},
+    it.each(Object.entries(policies))(
+      'work with a policy that forbids %s',
+      async (_name, policy) => {
+        const workers: string[] = [];
+        const page = await openSearch(async (opened) => {
+          opened.on('worker', (worker) => workers.push(worker.url()));
+          await unreachable(opened);
+          await opened.route(`${site.url()}/`, async (route) => {
+            const response = await route.fetch();
+            await route.fulfill({
+              response,
+              headers: {...response.headers(), 'content-security-policy': policy},
+            });
           });
         });
-      });
-      await box(page).fill('apple');
-      await options(page).first().waitFor();
-      expect(workers.length).toBe(policy.includes("worker-src 'none'") ? 0 : 1);
-      await page.keyboard.press('ArrowDown');
-      // The table of contents of Docusaurus, which the next page has, is made of HTML: no page is opened here.
-      expect(pageErrors().filter((message) => !message.includes("worker-src 'none'"))).toEqual([]);
-    });
+        await input(page).fill('apple');
+        await options(page).first().waitFor();
+        expect(workers.length).toBe(policy.includes("worker-src 'none'") ? 0 : 1);
+        await page.keyboard.press('ArrowDown');
+        // Do not open a page: its table of contents is rendered from an HTML string, which the policy forbids.
+        expect(pageErrors().filter((message) => !message.includes("worker-src 'none'"))).toEqual(
+          [],
+        );
+      },
+    );
   });
 
-  describe('high contrast and less motion', () => {
-    it('marks the selected hit with an outline in forced colors', async () => {
+  describe('user preferences and screen sizes', () => {
+    it('outlines the selected hit in forced colors', async () => {
       const page = await openSearch(unreachable, {forcedColors: 'active'});
-      await box(page).fill('apple');
+      await input(page).fill('apple');
       await options(page).first().waitFor();
       await page.keyboard.press('ArrowDown');
       const style = await options(page)
@@ -447,7 +487,7 @@ describe('the search theme on another site', () => {
       expect(style).toBe('solid');
     });
 
-    it('does not animate where less motion is asked for', async () => {
+    it('does not animate with prefers-reduced-motion', async () => {
       const animation = (page: Page) =>
         page
           .locator('.search-modal__panel')
@@ -478,7 +518,7 @@ describe('the search theme on another site', () => {
     const openSearchPage = (query: string, opts = {}) =>
       openPage(`/search?q=${query}`, opts, unreachable);
 
-    it('finds what its address asks for, and shows more on demand', async () => {
+    it('shows the results for the query in its URL, and more on demand', async () => {
       const page = await openSearchPage('fruit');
       const hits = page.locator('.search-page__hit');
       await hits.first().waitFor();
@@ -496,7 +536,7 @@ describe('the search theme on another site', () => {
       expect(problems.filter((message) => !/Failed to load|CORS/.test(message))).toEqual([]);
     });
 
-    it('writes what is typed into the address, and follows a link to another query', async () => {
+    it('updates the query in its URL while the reader types', async () => {
       const page = await openSearchPage('fig');
       await page.locator('.search-page__hit').first().waitFor();
       await page.getByRole('searchbox').fill('damson');
@@ -506,16 +546,16 @@ describe('the search theme on another site', () => {
       expect(await page.getByRole('searchbox').inputValue()).toBe('damson');
     });
 
-    it('is reached from the modal', async () => {
+    it('is linked from the modal', async () => {
       const page = await openSearch();
-      await box(page).fill('fruit');
+      await input(page).fill('fruit');
       await page.getByRole('link', {name: /See all \d+ results/}).click();
       await page.waitForURL(/\/base\/search\?q=fruit$/);
       await page.getByRole('dialog').waitFor({state: 'detached'});
       await page.locator('.search-page__hit').first().waitFor();
     });
 
-    it('says that nothing was found, and that something failed', async () => {
+    it('shows messages for no results and for errors', async () => {
       const page = await openSearchPage('zzzzzzz');
       await page.getByText('No results for "zzzzzzz"').first().waitFor();
       const failing = await openPage('/search?q=apple', {}, async (opened) => {
@@ -525,15 +565,18 @@ describe('the search theme on another site', () => {
       await failing.getByRole('alert').waitFor();
     });
 
-    it.each(['light', 'dark'] as const)('axe finds nothing, %s', async (colorScheme) => {
-      for (const viewport of [desktop, mobile]) {
-        const page = await openSearchPage('fruit', {colorScheme, viewport});
-        await page.locator('.search-page__hit').first().waitFor();
-        expect(await violations(page)).toEqual([]);
-      }
-    });
+    it.each(['light', 'dark'] as const)(
+      'has no accessibility violations, %s',
+      async (colorScheme) => {
+        for (const viewport of [desktop, mobile]) {
+          const page = await openSearchPage('fruit', {colorScheme, viewport});
+          await page.locator('.search-page__hit').first().waitFor();
+          expect(await violations(page)).toEqual([]);
+        }
+      },
+    );
 
-    it('is described to browsers, and kept from search engines', () => {
+    it('has an OpenSearch description, and noindex', () => {
       const html = site.file('search/index.html');
       expect(html).toMatch(/<meta[^>]+name="robots" content="noindex, follow"/);
       expect(html).toContain('href="/base/opensearch.xml"');

@@ -356,13 +356,13 @@ export class FakeHost {
     return this.enqueue('settingsUpdate', uid, () => {
       const index = this.indexes.get(uid) ?? this.create(uid, null);
       for (const [name, value] of Object.entries(settings)) {
-        index.settings[name] = this.asKept(name, value);
+        index.settings[name] = this.asStored(name, value);
       }
     });
   }
 
   /** Sets come back sorted. */
-  private asKept(name: string, value: unknown): unknown {
+  private asStored(name: string, value: unknown): unknown {
     const isSet = ['stopWords', 'filterableAttributes', 'sortableAttributes'].includes(name);
     return isSet && Array.isArray(value) ? [...new Set(value as string[])].sort() : value;
   }
