@@ -1,5 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {expect, it} from 'vitest';
-import {validateOptions} from './index';
+import {getSwizzleConfig, validateOptions} from './index';
 
 const types = [{name: 'a', component: '/a'}];
 
@@ -10,4 +12,13 @@ it('sets the defaults', () => {
 
 it.each([[{type: types}], [{types: {}}], [{id: 'second'}]])('rejects %j', (options) => {
   expect(() => validateOptions({options: options as never})).toThrowErrorMatchingSnapshot();
+});
+
+it('documents the components that a site can swizzle', () => {
+  const readme = fs.readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
+  const rows = Array.from(
+    readme.matchAll(/^\| `([\w/]+)` +\| (.+?) +\| (\w+) +\| (\w+) +\|$/gm),
+    ([, name, description, eject, wrap]) => [name, {actions: {eject, wrap}, description}],
+  );
+  expect(Object.fromEntries(rows)).toEqual(getSwizzleConfig().components);
 });
