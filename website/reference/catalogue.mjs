@@ -65,7 +65,7 @@ export class Catalogue {
 }
 
 /**
- * Reads a catalogue. Without a file, the catalogue is empty and all texts stay in the source language.
+ * Reads a catalogue. Without a file, the catalogue is empty and everything stays in the source language.
  *
  * @param {string} file
  * @param {string} language
@@ -103,7 +103,7 @@ function parseCatalogue(file, content) {
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw new ReferenceProblem(
-      `${file} must contain one JSON object that maps symbol paths to texts.`,
+      `${file} must contain one JSON object that maps symbol paths to strings.`,
     );
   }
   for (const [key, value] of Object.entries(parsed)) {

@@ -100,8 +100,8 @@ export async function isFresh(state, {key, outputDir, docsDir}) {
  * @returns {Promise<Model>}
  */
 export async function remember(file, key, read) {
-  const kept = /** @type {{key: string, model: Model} | undefined} */ (await readJson(file));
-  if (kept?.key === key) return kept.model;
+  const cached = /** @type {{key: string, model: Model} | undefined} */ (await readJson(file));
+  if (cached?.key === key) return cached.model;
   const model = await read();
   await writeIfChanged(file, JSON.stringify({key, model}));
   return model;
