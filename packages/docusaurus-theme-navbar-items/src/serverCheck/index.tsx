@@ -13,8 +13,8 @@ import Root from '@theme/Root';
 import {FooterLabelContext, itemName, leftOut} from 'docusaurus-theme-navbar-items/client';
 import {configuredItems, type ConfiguredItem} from '../items';
 
-// The theme adds this module to the server bundle, before the entry of Docusaurus. React 16 to 19 have no error boundaries on the
-// server: without the check, an item that throws fails every page.
+// The theme adds this module to the server bundle, before the entry of Docusaurus. React 17 has no error boundaries on the server:
+// without the check, an item that throws fails every page.
 
 /**
  * Renders an element on the server, inside the contexts that Docusaurus provides for the navbar and the footer of a page.
