@@ -1,15 +1,15 @@
-/** What the banner says; `{baseUrl}` in a text is replaced. */
-export type BannerTexts = {title: string; reason: string; suggestion: string};
+/** UI strings of the banner. `{baseUrl}` is replaced. */
+export type BannerStrings = {title: string; reason: string; suggestion: string};
 
 /**
- * A script for the page's HTML: where neither the scripts nor the styles of the page were found, it says so above the page, and
- * suggests the base URL that would have worked. It writes text alone, no HTML. For browsers of any age: it has not been compiled.
+ * An inline script that shows a banner if neither scripts nor styles of the page were found, and suggests the right base URL. It
+ * inserts text, no HTML. Nothing compiles it, so it is plain ES5.
  *
- * @param baseUrl the one that the site was built with
+ * @param baseUrl base URL in the configuration
  */
-export function bannerScript({title, reason, suggestion}: BannerTexts, baseUrl: string): string {
-  // "<" would let a text end the script.
-  const texts = JSON.stringify([
+export function bannerScript({title, reason, suggestion}: BannerStrings, baseUrl: string): string {
+  // A "<" in a string could end the script.
+  const strings = JSON.stringify([
     title,
     reason.replace('{baseUrl}', baseUrl),
     suggestion,
@@ -18,15 +18,15 @@ export function bannerScript({title, reason, suggestion}: BannerTexts, baseUrl: 
 document.addEventListener('DOMContentLoaded', function () {
   var isStyled = getComputedStyle(document.documentElement).getPropertyValue('--ifm-color-primary');
   if (window.docusaurus || isStyled) return;
-  var texts = ${texts};
+  var strings = ${strings};
   var actual = location.pathname.replace(/(?:index\\.html)?$/, '').replace(/\\/?$/, '/');
   var banner = document.createElement('div');
   banner.id = 'base-url-banner';
   banner.setAttribute('role', 'alert');
   banner.style.cssText = 'border: 4px solid #c00; background: #ffe6b3; color: #000; margin: 20px; padding: 20px; font-size: 20px';
-  for (var index = 0; index < texts.length; index++) {
+  for (var index = 0; index < strings.length; index++) {
     var line = document.createElement('p');
-    line.textContent = texts[index].replace('{baseUrl}', function () { return actual; });
+    line.textContent = strings[index].replace('{baseUrl}', function () { return actual; });
     if (index === 0) line.style.fontWeight = 'bold';
     banner.appendChild(line);
   }

@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {bannerScript} from './bannerScript';
 
 /**
- * The home page's note to whoever deployed the site under another address than it was built for. In the place of Docusaurus' own
+ * Tells maintainers that the site is deployed under a different base URL than configured. Replaces Docusaurus' banner
  * (`baseUrlIssueBanner`), which is in English and writes HTML from a string.
  */
 export default function BaseUrlBanner() {
@@ -14,7 +14,7 @@ export default function BaseUrlBanner() {
   if (ExecutionEnvironment.canUseDOM) {
     return null;
   }
-  const texts = {
+  const strings = {
     title: translate({
       id: 'site.baseUrlBanner.title',
       message: 'This site did not load properly.',
@@ -32,7 +32,7 @@ export default function BaseUrlBanner() {
   };
   return (
     <Head>
-      <script>{bannerScript(texts, baseUrl)}</script>
+      <script>{bannerScript(strings, baseUrl)}</script>
     </Head>
   );
 }

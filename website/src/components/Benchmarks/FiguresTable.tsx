@@ -5,7 +5,7 @@ import {formatMonth, months, type Metric, type Series} from './metrics';
 
 type Props = {metric: Metric; series: Series[]; locale: string};
 
-/** Every figure behind the charts of a metric: a row for each month, a column for each app. */
+/** All values of a metric: a row for each month, a column for each app. */
 export default function FiguresTable({metric, series, locale}: Props) {
   return (
     <Table>

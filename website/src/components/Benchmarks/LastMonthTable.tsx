@@ -5,7 +5,7 @@ import Table from '../Table';
 import {metrics, seriesOf, type MetricId} from './metrics';
 import metricTitles from './metricTitles';
 
-/** The metrics that every app has; dependencies are counted for the libraries alone. */
+/** The metrics of apps. Dependencies are only counted for libraries. */
 const columns: MetricId[] = [
   'exec_time',
   'binary_size',
@@ -14,7 +14,7 @@ const columns: MetricId[] = [
   'syscall_count',
 ];
 
-/** The figures of the last month: a row for each app. */
+/** The values of the last month: a row for each app. */
 export default function LastMonthTable() {
   const {currentLocale} = useDocusaurusContext().i18n;
   const titles = metricTitles();

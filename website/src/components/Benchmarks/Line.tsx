@@ -3,7 +3,7 @@ import {segmentsOf, xOf, yOf} from './geometry';
 import type {Metric, Series} from './metrics';
 import styles from './styles.module.css';
 
-/** A mark of the form of its family: lines are told apart by form and name too, not by colour alone. */
+/** A marker. Each family has its own shape, so lines differ in more than colour. */
 function Mark({family, x, y}: {family: string; x: number; y: number}) {
   if (family === 'wry') {
     return <rect x={x - 2.5} y={y - 2.5} width="5" height="5" />;
@@ -17,12 +17,12 @@ function Mark({family, x, y}: {family: string; x: number; y: number}) {
 type Props = {
   series: Series;
   metric: Metric;
-  /** The name of the line with its last value, and where it stands. */
+  /** Name and last value of the line, and their vertical position. */
   label: string;
   labelY: number;
 };
 
-/** One app over time: a mark for each month, joined where no month is missing, and the name at its end. */
+/** One app over time: a marker for each month, connected unless a month is missing, with the name at the end. */
 export default function Line({series: {family, values}, metric, label, labelY}: Props) {
   const points = values.map((value, month) =>
     value === undefined ? undefined : {x: xOf(month, values.length), y: yOf(value, metric)},

@@ -11,14 +11,14 @@ function lastOf(values: Series['values']): number {
 }
 
 type Props = {
-  /** What the chart shows, for those who do not see it. */
+  /** Text alternative of the chart. */
   title: string;
   metric: Metric;
   series: Series[];
   locale: string;
 };
 
-/** Lines over the months, each with its name and last value at its end. Colours are those of the theme. */
+/** A line chart over the months. Each line ends with its name and last value. */
 export default function LineChart({title, metric, series, locale}: Props) {
   const labels = spread(series.map(({values}) => yOf(lastOf(values), metric)));
   const [first = '', last = ''] = [months[0], months[months.length - 1]];

@@ -1,15 +1,15 @@
 import type {Metric} from './metrics';
 
-/** Units of the viewBox: about the pixels that a chart has on a phone, so that text keeps its size there. */
+/** Size of the viewBox: about a chart's size in pixels on a phone, so text is not scaled there. */
 export const width = 340;
 export const height = 190;
-/** The area of the lines: scale on its left, names of the lines on its right, months below it. */
+/** The plot area: scale on the left, names of the lines on the right, months below. */
 export const plot = {left: 52, right: 222, top: 8, bottom: 164};
 
-/** Least distance of two names, in units of the viewBox: one line of text. */
+/** Minimum distance between two names in units of the viewBox: one line of text. */
 const labelHeight = 14;
 
-/** Where a value is, from the top of the chart. Values outside the scale are a mistake in `metrics`, which its test finds. */
+/** Vertical position of a value. A test of `metrics` checks that all values are on the scale. */
 export function yOf(value: number, {ticks, isLogarithmic}: Metric): number {
   const [low, high] = [ticks[0] ?? 0, ticks[ticks.length - 1] ?? 1];
   const at = isLogarithmic
@@ -18,12 +18,12 @@ export function yOf(value: number, {ticks, isLogarithmic}: Metric): number {
   return plot.bottom - at * (plot.bottom - plot.top);
 }
 
-/** Where a month is, from the left of the chart. */
+/** Horizontal position of a month. */
 export function xOf(month: number, monthCount: number): number {
   return plot.left + (month / (monthCount - 1)) * (plot.right - plot.left);
 }
 
-/** Moves names apart that would cover each other; they keep their order, and stay above the lower end of the plot. */
+/** Moves overlapping names apart. They keep their order and stay above the bottom of the plot. */
 export function spread(positions: number[]): number[] {
   const order = positions.map((y, index) => ({y, index})).sort((a, b) => a.y - b.y);
   let previous = -Infinity;
@@ -39,7 +39,7 @@ export function spread(positions: number[]): number[] {
   return order.sort((a, b) => a.index - b.index).map(({y}) => y);
 }
 
-/** The points of a line between gaps, so that a gap stays one and is not drawn over. */
+/** Splits the points of a line at gaps, so that no line crosses a gap. */
 export function segmentsOf<Point>(points: (Point | undefined)[]): Point[][] {
   const segments: Point[][] = [[]];
   for (const point of points) {

@@ -12,7 +12,7 @@ type Props = {
   metric: MetricId;
 };
 
-/** The charts of a metric, one for each kind of app on the same scale, and a table with every figure behind them. */
+/** The charts of a metric, one for each task on the same scale, and a table with all values. */
 export default function Benchmark({metric: id}: Props) {
   const {currentLocale: locale} = useDocusaurusContext().i18n;
   const metric = metrics[id];

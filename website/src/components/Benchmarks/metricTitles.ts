@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {MetricId} from './metrics';
 
-/** Names of the metrics, in the language of the page. */
+/** Translated names of the metrics. */
 export default function metricTitles(): Record<MetricId, string> {
   return {
     exec_time: translate({id: 'benchmarks.time', message: 'Execution time'}),

@@ -22,7 +22,7 @@ describe('the data of the benchmarks', () => {
     }
   });
 
-  it('stands in a chart for each task, and is lost nowhere', () => {
+  it('is grouped into a chart for each task, without a loss', () => {
     expect(panelsOf('exec_time').map(({task}) => task)).toEqual([
       'hello_world',
       'custom_protocol',
@@ -35,7 +35,7 @@ describe('the data of the benchmarks', () => {
     }
   });
 
-  it('is written in the units and the language of the page', () => {
+  it('is formatted with units, in the language of the page', () => {
     expect(metrics.binary_size.format(1941968, 'en')).toBe('1.94 MB');
     expect(metrics.max_memory.format(301989888, 'en')).toBe('302 MB');
     expect(metrics.exec_time.format(24.0438, 'fr')).toBe('24,04\u202fs');

@@ -3,11 +3,11 @@ import data from '../../../data/benchmarks.json';
 export type MetricId =
   'exec_time' | 'binary_size' | 'max_memory' | 'thread_count' | 'syscall_count' | 'cargo_deps';
 
-/** How the values of a metric are drawn and written. */
+/** Scale and format of the values of a metric. */
 export type Metric = {
-  /** Lines of the scale; the first and the last are its ends, in the unit of the data. */
+  /** Lines of the scale in the unit of the data. The first and the last are its ends. */
   ticks: number[];
-  /** Logarithmic where the values differ by orders of magnitude. */
+  /** Whether the scale is logarithmic, for values that differ by orders of magnitude. */
   isLogarithmic: boolean;
   format: (value: number, locale: string) => string;
 };
@@ -22,12 +22,12 @@ function number(
   return new Intl.NumberFormat(locale, {maximumFractionDigits, ...options}).format(value);
 }
 
-/** Decimal megabytes (10^6 bytes), as the disk tools of the three systems show them; two digits below 10 MB. */
+/** Decimal megabytes (10^6 bytes), as file managers show them. Two decimals below 10 MB. */
 function megabytes(bytes: number, locale: string): string {
   return number(bytes / 1e6, locale, bytes < 1e7 ? 2 : bytes < 2e8 ? 1 : 0, 'megabyte');
 }
 
-/** Medians of an even number of runs may end in a half; a whole number says enough. */
+/** Rounds: the median of an even number of runs may end in .5. */
 const whole = (value: number, locale: string) => number(value, locale, 0);
 
 const MB = 1e6;
@@ -53,17 +53,17 @@ export const metrics: Record<MetricId, Metric> = {
   cargo_deps: {ticks: [0, 100, 200, 300], isLogarithmic: false, format: whole},
 };
 
-/** One app over time: a value for each month, or none where it was not measured. */
+/** One app over time: a value for each month, undefined if it was not measured. */
 export type Series = {
   app: string;
-  /** What the app is built on, the first part of its name: `tauri`, `wry` or `electron`. */
+  /** Framework of the app, the first part of its name: `tauri`, `wry` or `electron`. */
   family: string;
-  /** What the app does, the rest of its name; empty for a library. */
+  /** Task of the app, the rest of its name. Empty for a library. */
   task: string;
   values: (number | undefined)[];
 };
 
-/** Tasks in the order of the page, the simplest first; what is not named here comes after them. */
+/** Order of the tasks on the page, the simplest first. Other tasks come last. */
 const taskOrder = ['hello_world', 'custom_protocol', 'cpu_intensive', '3mb_transfer'];
 
 const orderOf = ({task}: Series) =>
@@ -71,7 +71,7 @@ const orderOf = ({task}: Series) =>
 
 const apps: Record<string, {[metric: string]: {[month: string]: number} | undefined}> = data.apps;
 
-/** All months of the data, as `YYYY-MM`, the oldest first. */
+/** All months of the data as `YYYY-MM`, oldest first. */
 export const months = Array.from(
   new Set(
     Object.values(apps).flatMap((values) =>
@@ -80,7 +80,7 @@ export const months = Array.from(
   ),
 ).sort();
 
-/** The apps that were measured for a metric, by what they are built on. */
+/** The apps with values for a metric, grouped by framework. */
 export function seriesOf(metric: MetricId): Series[] {
   const all = Object.keys(apps).flatMap((app) => {
     const byMonth = apps[app]?.[metric];
@@ -95,7 +95,7 @@ export function seriesOf(metric: MetricId): Series[] {
   );
 }
 
-/** The series of a metric by what the app does: what can be compared stands together. */
+/** The series of a metric, grouped by task. Series in a group are comparable. */
 export function panelsOf(metric: MetricId): {task: string; series: Series[]}[] {
   const all = seriesOf(metric).sort((a, b) => orderOf(a) - orderOf(b));
   return Array.from(new Set(all.map(({task}) => task))).map((task) => ({
@@ -104,7 +104,7 @@ export function panelsOf(metric: MetricId): {task: string; series: Series[]}[] {
   }));
 }
 
-/** A month for reading, in the language of the page. */
+/** A month, formatted in the language of the page. */
 export function formatMonth(month: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, {
     month: 'short',

@@ -6,7 +6,7 @@ import type {NavbarItemProps} from 'docusaurus-theme-navbar-items';
 import {icons} from './icons';
 import styles from './styles.module.css';
 
-/** A link that is an icon in the navbar, and its label in the mobile menu. */
+/** A link that shows an icon in the navbar and its label in the mobile menu. */
 export default function IconLink({icon, ...link}: NavbarItemProps<'iconLink'>) {
   const {label, href, mobile} = link;
   if (mobile) {

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Props = {packageName: string; release: ReleaseData; isOpen: boolean};
 
-/** One version: its date, its highlights, and the tag in the repository. A native disclosure, so that it opens without a script. */
+/** One version: date, highlights and a link to the tag. A `<details>` element, which opens without a script. */
 export default function Release({packageName, release, isOpen}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {version, date, tagUrl, highlights, isSource} = release;

@@ -4,7 +4,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Release from './Release';
 
-/** A tab for each package of the framework, the newest release first. */
+/** A tab for each package of the framework, with its newest release first. */
 export default function Releases() {
   return (
     <Tabs groupId="package">

@@ -5,8 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './styles.module.css';
 
 /**
- * What a reader without JavaScript gets in the place of the menus and of the search that need it: the main pages, and a search
- * engine's search of this site in its language.
+ * Replaces menus and search for readers without JavaScript: links to the main pages, and to a search engine restricted to this locale.
  */
 export default function WithoutScript() {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;

@@ -4,17 +4,17 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
 export type Command = {
-  /** Stored choice: the same value in another block selects the same tab. */
+  /** Key of the stored choice. Tabs with the same key switch together. */
   value: string;
   label: string;
   command: string;
-  /** Language of the highlighting. @default 'shell' */
+  /** Language for syntax highlighting. @default 'shell' */
   language?: string;
 };
 
 type Props = {commands: Command[]; groupId?: string};
 
-/** One command in the words of several tools, as tabs whose choice is shared by the whole site. */
+/** A command for several tools, as tabs. All pages share the reader's choice. */
 export default function CommandTabs({commands, groupId = 'package-manager'}: Props) {
   return (
     <Tabs groupId={groupId}>

@@ -1,7 +1,7 @@
 import React from 'react';
 import CommandTabs, {type Command} from './CommandTabs';
 
-// create-tauri-app starts with the newest major version of the framework unless it is told otherwise (its --help, 4.7).
+// By default, create-tauri-app creates a project for the newest major version of the framework (see --help, 4.7).
 const version = '--tauri-version 1';
 
 const commands: Command[] = [

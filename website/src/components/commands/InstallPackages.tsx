@@ -4,11 +4,11 @@ import CommandTabs from './CommandTabs';
 type Props = {
   /** npm packages, separated by spaces. */
   packages: string;
-  /** As development dependencies. @default false */
+  /** Whether they are development dependencies. @default false */
   dev?: boolean;
 };
 
-/** The installation of npm packages, for npm, Yarn and pnpm. */
+/** The command that installs npm packages, for npm, Yarn and pnpm. */
 export default function InstallPackages({packages, dev = false}: Props) {
   const flag = dev ? '-D ' : '';
   return (

@@ -6,7 +6,7 @@ type Props = {
   name: string;
 };
 
-/** A script of package.json, for npm, Yarn and pnpm. */
+/** The command that runs a script of package.json, for npm, Yarn and pnpm. */
 export default function RunScript({name}: Props) {
   return (
     <CommandTabs

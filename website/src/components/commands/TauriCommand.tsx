@@ -2,11 +2,11 @@ import React from 'react';
 import CommandTabs from './CommandTabs';
 
 type Props = {
-  /** What follows `tauri`, for example `build --debug`. */
+  /** Arguments of `tauri`, for example `build --debug`. */
   args: string;
 };
 
-/** npm takes the options of a script only after `--`. */
+/** npm passes options to a script only after `--`. */
 function npmCommand(args: string): string {
   const [command, ...options] = args.split(' ');
   return ['npm run tauri', command, ...(options.length > 0 ? ['--', ...options] : [])].join(' ');

@@ -3,13 +3,13 @@ import React from 'react';
 type Props = {
   from: [x: number, y: number];
   to: [x: number, y: number];
-  /** A head at both ends. */
+  /** Whether both ends have a head. */
   both?: boolean;
 };
 
 const HEAD = 7;
 
-/** A head drawn as a polygon: markers need ids, and two diagrams on a page would share them. */
+/** A polygon, not an SVG marker: markers need ids, which two diagrams on a page would share. */
 function Head({at: [x, y], angle}: {at: [number, number]; angle: number}) {
   return (
     <polygon

@@ -9,7 +9,7 @@ type Props = {
   label: string;
   /** A second, smaller text below the label. */
   detail?: string;
-  /** Draws the border in the primary colour, for the part the diagram is about. */
+  /** Draws the border in the primary colour, for the main part of the diagram. */
   accent?: boolean;
 };
 

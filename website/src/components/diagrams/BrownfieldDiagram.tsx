@@ -9,9 +9,9 @@ type Props = {
   title: string;
   frontend: string;
   core: string;
-  /** A command, from the frontend to the Core process. */
+  /** Label of the arrow from the frontend to the Core process: a command. */
   request: string;
-  /** What the command is answered with. */
+  /** Label of the arrow back: the result of the command. */
   response: string;
   eventToCore: string;
   eventToFrontend: string;
@@ -33,7 +33,7 @@ const Lifeline = ({x}: {x: number}) => (
   />
 );
 
-/** Commands and events between the frontend and the Core process, as they pass with no isolation application between. */
+/** Commands and events between the frontend and the Core process, without an isolation application. */
 export default function BrownfieldDiagram({
   title,
   frontend,

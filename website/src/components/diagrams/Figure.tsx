@@ -1,18 +1,18 @@
 import React from 'react';
 import type {ReactNode} from 'react';
 
-/** Width of every diagram in units of its viewBox: about the pixels a phone has, so that text keeps its size there. */
+/** Width of the viewBox of every diagram: about the width of a phone in pixels, so text is not scaled there. */
 const WIDTH = 360;
 
 type Props = {
-  /** What the diagram shows, in one sentence, for those who do not see it. */
+  /** Text alternative of the diagram: one sentence. */
   title: string;
   /** Height of the viewBox. */
   height: number;
   children: ReactNode;
 };
 
-/** The frame of a diagram. Colours come from the theme alone, so both colour modes are right. */
+/** Container of a diagram. Only uses theme colours, so it fits both colour modes. */
 export default function Figure({title, height, children}: Props) {
   return (
     <svg

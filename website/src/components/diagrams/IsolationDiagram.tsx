@@ -7,7 +7,7 @@ import Label from './Label';
 type Props = {
   /** Text alternative of the whole diagram. */
   title: string;
-  /** The process that holds both the frontend and the isolation frame. */
+  /** Label of the process with the frontend and the isolation frame. */
   webview: string;
   frontend: string;
   isolation: string;
@@ -22,7 +22,7 @@ type Props = {
   response: string;
 };
 
-/** The way of a message through the isolation frame, in four steps. */
+/** How a message passes through the isolation frame, in four steps. */
 export default function IsolationDiagram({
   title,
   webview,

@@ -2,7 +2,7 @@ import React from 'react';
 import wrapLabel from './wrapLabel';
 
 type Props = {
-  /** Anchor point, in the vertical middle of the label. */
+  /** Anchor point, at the vertical centre of the label. */
   x: number;
   y: number;
   text: string;
@@ -15,7 +15,7 @@ type Props = {
   bold?: boolean;
 };
 
-/** Text of one or more lines around a point. */
+/** Text in one or more lines, vertically centred on a point. */
 export default function Label({
   x,
   y,

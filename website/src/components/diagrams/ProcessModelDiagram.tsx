@@ -8,11 +8,11 @@ type Props = {
   /** Text alternative of the whole diagram. */
   title: string;
   operatingSystem: string;
-  /** What the Core process asks the operating system for. */
+  /** Label of the arrow from the Core process to the operating system. */
   systemAccess: string;
   core: string;
   coreTasks: string;
-  /** What passes between the Core process and the webviews. */
+  /** Label of the arrows between the Core process and the webviews. */
   messages: string;
   firstWindow: string;
   secondWindow: string;

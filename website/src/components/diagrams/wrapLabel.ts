@@ -1,13 +1,13 @@
 const isFullWidth = (character: string) => (character.codePointAt(0) ?? 0) >= 0x1100;
 
-/** SVG cannot measure text before it is drawn. Hangul and Han take a whole em, Latin letters a little more than half of one. */
+/** Estimates the width, because SVG does not wrap text. Hangul and Han take 1 em, Latin letters a little more than 0.5 em. */
 const widthOf = (text: string, fontSize: number) =>
   [...text].reduce((width, character) => width + (isFullWidth(character) ? 1 : 0.56) * fontSize, 0);
 
-/** Pieces between which a line may break: words, and each character of a script that is written without spaces. */
+/** Splits text where a line may break: between words, and between the characters of scripts without spaces. */
 const piecesOf = (text: string) => text.match(/\p{Script=Han}|[^\s\p{Script=Han}]+\s*|\s+/gu) ?? [];
 
-/** Lines of a label that is to fit into `maxWidth`, both in units of the viewBox. A single long word stays in one line. */
+/** Wraps a label to `maxWidth`, in units of the viewBox. A single long word is not broken. */
 export default function wrapLabel(text: string, maxWidth: number, fontSize: number): string[] {
   const lines = [''];
   for (const piece of piecesOf(text)) {

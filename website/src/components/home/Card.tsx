@@ -4,7 +4,7 @@ import styles from './home.module.css';
 
 export type CardProps = {title: string; text: string; to: string};
 
-/** A titled text that is, as a whole, a link. */
+/** A card with a title and text that is a link as a whole. */
 export default function Card({title, text, to}: CardProps) {
   return (
     <article className={styles.card}>

@@ -50,7 +50,7 @@ function features(): {label: string; to: string}[] {
   ];
 }
 
-/** What an app can do, each line a link to its guide. */
+/** Features of the framework, each with a link to its guide. */
 export default function Features() {
   return (
     <section className={styles.section}>

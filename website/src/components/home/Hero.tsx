@@ -5,7 +5,7 @@ import CreateProject from '@site/src/components/commands/CreateProject';
 import HeroDrawing from './HeroDrawing';
 import styles from './home.module.css';
 
-/** The first screen: what the framework is for, and the command that starts a project. */
+/** The top of the home page: what the framework is for, and the command that creates a project. */
 export default function Hero() {
   return (
     <header className={styles.hero}>

@@ -1,7 +1,7 @@
 import React from 'react';
 import styles from './home.module.css';
 
-/** An application window over the core that serves it: decoration, hidden from assistive technology. */
+/** A drawing of an application window above the Core process. Decorative, so hidden from assistive technology. */
 export default function HeroDrawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 480 400" aria-hidden="true" focusable="false">

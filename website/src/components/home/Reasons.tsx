@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import Card, {type CardProps} from './Card';
 import styles from './home.module.css';
 
-/** Six reasons to choose the framework. A function, since the strings depend on the locale. */
+/** Six reasons to choose the framework. A function, because the strings depend on the locale. */
 function reasons(): CardProps[] {
   return [
     {

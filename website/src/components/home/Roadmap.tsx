@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import styles from './home.module.css';
 
-/** Where v1 stands, and what came after it. */
+/** Status of v1, and its successor. */
 export default function Roadmap() {
   return (
     <section className={styles.section}>

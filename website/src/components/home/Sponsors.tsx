@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import styles from './home.module.css';
 
-/** How the work is paid for. The navbar and the footer link here. */
+/** How the project is funded. Navbar and footer link to this section. */
 export default function Sponsors() {
   return (
     <section id="sponsors" className={styles.section}>

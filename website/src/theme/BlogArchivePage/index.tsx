@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
-/** Posts by year, the newest first. */
+/** Posts by year, newest first. */
 function byYear(posts: readonly ArchiveBlogPost[]): [year: string, posts: ArchiveBlogPost[]][] {
   const years = new Map<string, ArchiveBlogPost[]>();
   for (const post of posts) {
@@ -16,8 +16,7 @@ function byYear(posts: readonly ArchiveBlogPost[]): [year: string, posts: Archiv
 }
 
 /**
- * All posts by year. In the place of the classic theme's page, whose title is outside `main`, skips a level of headings and lacks
- * contrast.
+ * All posts by year. Replaces the classic theme's page, whose title is outside `main`, skips a heading level and lacks contrast.
  */
 export default function BlogArchivePage({archive}: Props) {
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});

@@ -2,7 +2,7 @@ import React, {type ComponentProps} from 'react';
 import OriginalBlogPostItems from '@theme-original/BlogPostItems';
 import Translate from '@docusaurus/Translate';
 
-/** The list of posts under a heading of its own: without one its page has no first-level heading. */
+/** The list of posts with a heading: the stock page has no first-level heading. */
 export default function BlogPostItems(props: ComponentProps<typeof OriginalBlogPostItems>) {
   return (
     <>

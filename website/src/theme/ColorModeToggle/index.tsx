@@ -22,8 +22,8 @@ function labelOf(mode: Props['value']): string {
 }
 
 /**
- * Changes the colour mode. The stock one is disabled in the HTML of the server, and a browser tells nobody that a disabled button was
- * pressed: here it can be pressed from the first paint on, and is answered when the app is there (`plugins/deferred-hydration`).
+ * Changes the colour mode. Docusaurus' toggle is disabled in the server-rendered HTML, and disabled buttons fire no events. This one can
+ * be pressed from the first paint on; `plugins/deferred-hydration` replays the click after hydration.
  */
 export default function ColorModeToggle({
   className,

@@ -2,8 +2,8 @@ import React, {type ComponentProps} from 'react';
 import ErrorPageContent from '@theme/ErrorPageContent';
 
 /**
- * The last resort, where more than the content of a page crashed. Without the layout: it may be what crashed, and what it asks of
- * the site's context is not known here. In the place of Docusaurus' own, which is in English.
+ * Replaces the whole page if more than its content crashed. Without the layout, which may be what crashed. Docusaurus' component is in
+ * English.
  */
 export default function Error(props: ComponentProps<typeof ErrorPageContent>) {
   return <ErrorPageContent {...props} />;

@@ -15,11 +15,11 @@ describe('causalChain', () => {
     ]);
   });
 
-  it('ends at a cause that is no error', () => {
+  it('ends at a cause that is not an error', () => {
     expect(causalChain(failure('alone', 'a text'))).toHaveLength(1);
   });
 
-  it('ends where a chain leads back to its start', () => {
+  it('ends a circular chain', () => {
     const error = failure('circle');
     Object.assign(error, {cause: error});
     expect(causalChain(error, 3)).toHaveLength(3);

@@ -1,4 +1,4 @@
-/** An error, and what caused it, and what caused that: no longer than `longest`, for a chain may lead back to its start. */
+/** An error and its chain of causes, up to `longest` errors, because a chain may be circular. */
 export function causalChain(error: Error, longest = 10): Error[] {
   const chain: Error[] = [];
   let next: unknown = error;

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type ErrorPageContentProps = {error: Error; tryAgain: () => void};
 
-/** In the place of a page that crashed: what happened, with its causes, and a way to try again. */
+/** Replaces a page that crashed: the error, its causes and a button to try again. */
 export default function ErrorPageContent({error, tryAgain}: ErrorPageContentProps) {
   const [first, ...causes] = causalChain(error);
   return (

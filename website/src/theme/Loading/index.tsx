@@ -2,17 +2,17 @@ import React from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** What `react-loadable` tells while the code of a page is under way. */
+/** Props that `react-loadable` passes while it loads the code of a page. */
 type LoadingProps = {
   /** Why loading failed. */
   error?: unknown;
-  /** Tries again. */
+  /** Loads the code again. */
   retry: () => void;
-  /** Whether it has taken long enough for the reader to be told. */
+  /** Whether loading takes long enough to show a message. */
   pastDelay?: boolean;
 };
 
-/** In the place of a page whose code has not arrived, or did not. */
+/** Shown while the code of a page is loading, and if that fails. */
 export default function Loading({error, retry, pastDelay}: LoadingProps) {
   if (error) {
     return (

@@ -9,8 +9,8 @@ import TauriCommand from '@site/src/components/commands/TauriCommand';
 import Table from '@site/src/components/Table';
 
 /**
- * What a page may use without an import: the same in every language, so that a translation stays pure text. All of it is loaded
- * with every page; a component of one page is imported there.
+ * Components that pages may use without an import, so that translations need none either. Every page loads all of them: import a
+ * component that only one page uses there.
  */
 export default {
   ...MDXComponents,

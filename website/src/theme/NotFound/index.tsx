@@ -4,12 +4,12 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import SearchButton from '@theme/SearchButton';
 
-/** The search of the navbar, which every page has: a second one would listen to the same keys. */
+/** Opens the search of the navbar, which every page has. A second search would listen to the same keys. */
 function openSearch(): void {
   document.querySelector<HTMLButtonElement>('.navbar .search-button')?.click();
 }
 
-/** The page for an address that there is nothing at: with a way to look for what was meant. */
+/** The not-found page, with a search button. */
 export default function NotFound() {
   const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found'});
   return (

@@ -3,10 +3,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/PwaReloadPopup';
 import styles from './styles.module.css';
 
-/** The quiet offer of a new version, to those who keep the pages for offline reading: it takes no focus, and can be put away. */
+/** Offers a new version to readers who saved the pages for offline reading. Takes no focus, and can be dismissed. */
 export default function PwaReloadPopup({onReload}: Props) {
-  const [isClosed, setIsClosed] = useState(false);
-  if (isClosed) {
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (isDismissed) {
     return null;
   }
   const info = translate({id: 'theme.PwaReloadPopup.info', message: 'New version available'});
@@ -23,7 +23,7 @@ export default function PwaReloadPopup({onReload}: Props) {
           id: 'theme.PwaReloadPopup.closeButtonAriaLabel',
           message: 'Close',
         })}
-        onClick={() => setIsClosed(true)}
+        onClick={() => setIsDismissed(true)}
       >
         <span aria-hidden="true">×</span>
       </button>

@@ -2,9 +2,9 @@ import React, {useEffect, type ReactNode} from 'react';
 import hydratedEvent from '@site/plugins/deferred-hydration/hydratedEvent';
 import WithoutScript from '@site/src/components/WithoutScript';
 
-/** What stands above every page, and stays while one goes from page to page. */
+/** Wraps all pages. Stays mounted during navigation. */
 export default function Root({children}: {children: ReactNode}) {
-  // Effects run from the inside out: whatever can be pressed answers now.
+  // Effects of children run first, so the whole page is interactive now.
   useEffect(() => {
     document.dispatchEvent(new Event(hydratedEvent));
   }, []);

@@ -3,7 +3,7 @@ import OriginalTOC from '@theme-original/TOC';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** The table of contents as a landmark: on some pages it stands outside `main`. */
+/** The table of contents as a landmark, because on some pages it is outside `main`. */
 export default function TOC(props: ComponentProps<typeof OriginalTOC>) {
   return (
     <nav

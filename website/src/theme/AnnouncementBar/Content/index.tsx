@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** The text of the announcement bar: these pages document the old version. */
+/** Text of the announcement bar: these pages document the previous version. */
 export default function AnnouncementBarContent(props: ComponentProps<'div'>) {
   return (
     <div {...props}>

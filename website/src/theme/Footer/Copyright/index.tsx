@@ -3,7 +3,7 @@ import Offline from '@site/src/components/Offline';
 import Copyright from '@theme-original/Footer/Copyright';
 import type {Props} from '@theme/Footer/Copyright';
 
-/** The last lines of the footer: the licence, and the control that keeps the language for offline reading. */
+/** The bottom of the footer: the license, and the control that saves the locale for offline reading. */
 export default function FooterCopyright(props: Props) {
   return (
     <>
