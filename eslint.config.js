@@ -62,8 +62,8 @@ export default tseslint.config(
     rules: {'no-unused-vars': 'off', '@typescript-eslint/no-unused-vars': 'off'},
   },
   {
-    // Runs on any version of Node.js, to report versions that are too old.
-    files: ['website/scripts/require-node.cjs'],
+    // Run on any version of Node.js, to report versions that are too old.
+    files: ['website/scripts/*.cjs'],
     rules: {'no-var': 'off'},
   },
   {

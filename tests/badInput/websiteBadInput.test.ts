@@ -12,19 +12,41 @@ afterAll(() => fs.rmSync(scratch, {recursive: true}));
 
 const build = (change: string, env?: NodeJS.ProcessEnv) => buildChanged(website, 'ko', change, env);
 
-/** The failure is told in one line, without a stack. */
+/** Expects a failure with one line, without a stack. */
 function expectOneLine({status, output}: Ended, line: string) {
   expect(output).toContain(line);
   expect(output).not.toMatch(/^\s+at /m);
   expect(status).toBe(1);
 }
 
-it('a Node that is too old', async () => {
+it('a version of Node that is too old', async () => {
   const fake = "Object.defineProperty(process, 'versions', {value: {node: '16.20.0'}});";
   const file = JSON.stringify(path.join(website, 'scripts/require-node.cjs'));
   expectOneLine(
     await runNode(website, ['-e', `${fake} require(${file})`]),
-    'This project needs Node 20.19 or newer, and this is Node 16.20.0.',
+    'This project needs Node 20.19 or newer, but this is Node 16.20.0.',
+  );
+});
+
+it('a registry that cannot be reached', async () => {
+  const {status, output} = await runNode(website, ['scripts/install.cjs'], {
+    npm_config_registry: 'http://127.0.0.1:1',
+    npm_config_cache: path.join(scratch, 'npm-cache'),
+    npm_config_fetch_retries: '0',
+  });
+  expect(output.trim().split('\n').at(-1)).toBe(
+    'The packages could not be installed, see above. If the registry cannot be reached, go online or set another one with `npm config set registry <url>`. Then run the command again.',
+  );
+  expect(status).toBe(1);
+});
+
+it('a script that needs pnpm, without pnpm', async () => {
+  expectOneLine(
+    await runNode(website, ['scripts/require-pnpm.cjs'], {
+      PATH: scratch,
+      npm_lifecycle_event: 'build',
+    }),
+    'This script needs pnpm. Run: npx --yes pnpm@10.34.9 build',
   );
 });
 
@@ -69,7 +91,7 @@ it('a page in the sidebar that does not exist', async () => {
 });
 
 it('a schema of the configuration that cannot be read', async () => {
-  // Stands before `node:fs`, so that the installed package stays whole for what runs beside this test.
+  // Patches `node:fs` instead of the installed package, which other tests use at the same time.
   const preload = path.join(scratch, 'unreadable-schema.cjs');
   fs.writeFileSync(
     preload,
