@@ -45,7 +45,7 @@ function storeDismissal(path: string, version: string): void {
 export type Visibility = 'shown' | 'invisible' | 'removed';
 
 /**
- * Whether the status of a page is shown, and a function that dismisses it. Dismissals are stored in `localStorage`, or kept for the
+ * Whether the status of a page is shown, and a function that dismisses it. Dismissals are stored in `localStorage`, or last for the
  * visit if the browser denies storage.
  *
  * @param path path of the page without base URL
