@@ -5,9 +5,10 @@ import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from '
 import {violations} from './axe';
 import {connectionOf, desktop, launchBrowser, requestedPaths, hydrate} from './browser';
 import {triggerHydration} from './hydrate.mjs';
+import {localeFolderOf} from '../site/locales';
 import {DeployedSite} from './deployedSite';
 
-/** Milliseconds for a whole locale to be fetched, on a slow machine. */
+/** Milliseconds to download a whole locale on a slow machine. */
 const long = 120_000;
 
 const site = new DeployedSite();
@@ -37,28 +38,28 @@ async function openContext(): Promise<BrowserContext> {
   return context;
 }
 
-async function goto(address: string): Promise<void> {
-  await page.goto(`${site.url}${address}`);
+async function goto(path: string): Promise<void> {
+  await page.goto(`${site.url}${path}`);
   await triggerHydration(page);
 }
 
-const isAlive = () => hydrate(page);
+const hydrated = () => hydrate(page);
 
-/** Address, without the origin, of the worker that is responsible for the page or will be; undefined while there is none. */
-const workerAddress = () =>
+/** URL, without the origin, of the worker that controls the page or will control it. Undefined if there is none. */
+const workerUrl = () =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
     return worker && decodeURIComponent(worker.scriptURL.replace(location.origin, ''));
   });
 
-const address = (base: string, offlineMode: boolean) =>
+const urlOf = (base: string, offlineMode: boolean) =>
   `${base}sw.js?params={"offlineMode":${offlineMode},"debug":false}`;
 
 const waitForRegistration = (base: string, offlineMode: boolean) =>
-  expect.poll(workerAddress, {timeout: long}).toBe(address(base, offlineMode));
+  expect.poll(workerUrl, {timeout: long}).toBe(urlOf(base, offlineMode));
 
-/** Polled from here, for `waitForFunction` takes the promise itself for an answer. */
+/** Polls here: `waitForFunction` would treat the promise itself as a result. */
 const waitForActivation = () =>
   expect
     .poll(
@@ -73,8 +74,8 @@ const waitForActivation = () =>
     )
     .toEqual([undefined, undefined, 'activated']);
 
-/** Files in the caches of plugin-pwa, by the path of the locale. */
-const keptFiles = (base: string) =>
+/** URLs of the files in the caches of plugin-pwa, for the path of a locale. */
+const savedFiles = (base: string) =>
   page.evaluate(async (path) => {
     const names = (await caches.keys()).filter((name) => name.endsWith(location.origin + path));
     const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -83,10 +84,10 @@ const keptFiles = (base: string) =>
 
 const fetchText = (path: string) => page.evaluate(async (url) => (await fetch(url)).text(), path);
 
-/** Loads the control that keeps the language. */
+/** Loads the control that saves the locale. */
 const showControl = () => page.locator('.footer__copyright').scrollIntoViewIfNeeded();
 
-const keepButton = () => page.getByRole('button', {name: /^한국어 문서를 오프라인.*[\d.]+ ?MB/});
+const saveButton = () => page.getByRole('button', {name: /^한국어 문서를 오프라인.*[\d.]+ ?MB/});
 
 describe('the worker of the Korean pages', () => {
   let context: BrowserContext;
@@ -95,11 +96,11 @@ describe('the worker of the Korean pages', () => {
   });
   afterEach(() => context.close());
 
-  it('is registered below /ko/, keeps no page unless asked, and says in Korean what cannot be had', async () => {
+  it('is registered for /ko/, saves no page by default, and shows an offline page in Korean', async () => {
     await goto('/ko/?offlineMode=<script>alert(1)</script>');
     await waitForRegistration('/ko/', false);
     await waitForActivation();
-    expect(await keptFiles('/ko/')).toEqual([]);
+    expect(await savedFiles('/ko/')).toEqual([]);
     expect(problems).toEqual([]);
     site.disconnect();
     try {
@@ -110,31 +111,31 @@ describe('the worker of the Korean pages', () => {
       await site.connect();
     }
     await page.getByRole('link', {name: '다시 시도'}).click();
-    await isAlive();
+    await hydrated();
   });
 
   it.each([
-    ['data is saved', connectionOf({saveData: true, effectiveType: '4g'})],
+    ['the browser saves data', connectionOf({saveData: true, effectiveType: '4g'})],
     [
       'the site runs as an application',
       'const query = window.matchMedia; window.matchMedia = (media) => media === "(display-mode: standalone)" ? {matches: true} : query.call(window, media)',
     ],
     [
-      'the browser says that the site is installed',
+      'the browser reports that the site is installed',
       'navigator.getInstalledRelatedApps = async () => [{platform: "webapp"}]',
     ],
     [
       'the site was installed before',
       'localStorage.setItem("docusaurus.pwa.event.appInstalled.fired", "true")',
     ],
-  ])('keeps the pages where %s', async (_case, script) => {
+  ])('saves the pages if %s', async (_case, script) => {
     await page.addInitScript(script);
     await goto('/ko/');
     await waitForRegistration('/ko/', true);
     expect(problems).toEqual([]);
   });
 
-  it('keeps the pages as soon as the site is installed', async () => {
+  it('saves the pages as soon as the site is installed', async () => {
     await goto('/ko/');
     await waitForRegistration('/ko/', false);
     await waitForActivation();
@@ -146,7 +147,7 @@ describe('the worker of the Korean pages', () => {
     site.missing.add('/ko/sw.js');
     try {
       await goto('/ko/');
-      await isAlive();
+      await hydrated();
       await expect.poll(() => problems.join(), {timeout: long}).toContain('registerSW failed');
     } finally {
       site.missing.clear();
@@ -154,19 +155,19 @@ describe('the worker of the Korean pages', () => {
   });
 
   it(
-    'that could not fetch everything says so, and leaves nothing when it is removed',
+    'reports an incomplete download, and removes its files',
     async () => {
       site.missing.add('/ko/v1/guides/faq');
       try {
         await goto('/ko/v1/guides');
         await waitForRegistration('/ko/', false);
         await showControl();
-        await keepButton().click();
+        await saveButton().click();
         await page.getByText('내려받기를 마치지 못했습니다.').waitFor({timeout: long});
         await page.getByRole('button', {name: '다시 시도'}).waitFor();
         await page.getByRole('button', {name: '저장한 문서 삭제'}).click();
-        await keepButton().waitFor();
-        expect(await keptFiles('/ko/')).toEqual([]);
+        await saveButton().waitFor();
+        expect(await savedFiles('/ko/')).toEqual([]);
       } finally {
         site.missing.clear();
       }
@@ -174,7 +175,7 @@ describe('the worker of the Korean pages', () => {
     long,
   );
 
-  it('has a manifest by which a browser offers to install the site', async () => {
+  it('has a manifest that makes the site installable', async () => {
     await goto('/ko/');
     await waitForRegistration('/ko/', false);
     await waitForActivation();
@@ -182,13 +183,13 @@ describe('the worker of the Korean pages', () => {
     const {errors} = await session.send('Page.getAppManifest');
     expect(errors).toEqual([]);
     const {installabilityErrors} = await session.send('Page.getInstallabilityErrors');
-    // A context of a test is a private window, which installs nothing.
+    // Test contexts are private windows, which cannot install sites.
     expect(installabilityErrors.filter(({errorId}) => errorId !== 'in-incognito')).toEqual([]);
   });
 });
 
-// One reader, from test to test: a locale is fetched once.
-describe('a reader who keeps the Korean pages', () => {
+// The tests share a context, so that the locale is downloaded once.
+describe('a reader who saves the Korean pages', () => {
   let context: BrowserContext;
   const governance = '/ko/about/governance';
 
@@ -198,34 +199,34 @@ describe('a reader who keeps the Korean pages', () => {
   afterAll(() => context.close());
 
   it(
-    'asks for them by the control in the footer, which shows size and progress',
+    'starts the download in the footer, which shows size and progress',
     async () => {
       await goto('/ko/v1/guides');
       await waitForRegistration('/ko/', false);
       await showControl();
-      await keepButton().press('Enter');
+      await saveButton().press('Enter');
       await page.getByRole('progressbar', {name: '내려받기 진행 상황'}).waitFor();
       expect(await page.getByText('페이지를 내려받는 중입니다…').isVisible()).toBe(true);
-      expect(await keepButton().evaluate((button) => button === document.activeElement)).toBe(true);
+      expect(await saveButton().evaluate((button) => button === document.activeElement)).toBe(true);
       await page.getByText('한국어 문서를 오프라인에서 볼 수 있습니다.').waitFor({timeout: long});
       const remove = page.getByRole('button', {name: '저장한 문서 삭제'});
       expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true);
       expect(await violations(page)).toEqual([]);
-      const count = (await keptFiles('/ko/')).length;
+      const count = (await savedFiles('/ko/')).length;
       expect(count).toBeGreaterThan(200);
 
-      // The next page keeps them, too.
+      // The files stay saved on the next page.
       await goto('/ko/');
-      await isAlive();
+      await hydrated();
       await waitForRegistration('/ko/', true);
       await waitForActivation();
-      expect(await keptFiles('/ko/')).toHaveLength(count);
+      expect(await savedFiles('/ko/')).toHaveLength(count);
       expect(problems).toEqual([]);
     },
     long,
   );
 
-  it('has every page and file of the language, and search, without a network', async () => {
+  it('has every page and file of the locale, and search, without a network', async () => {
     site.disconnect();
     try {
       const worker = fs.readFileSync(path.join(site.folder, 'ko/sw.js'), 'utf8');
@@ -233,12 +234,16 @@ describe('a reader who keeps the Korean pages', () => {
       const pages = files.filter((file) => file.endsWith('/index.html'));
       expect(pages.length).toBeGreaterThan(90);
       const failed = await page.evaluate(async (all) => {
-        const answers = all.map(async (url) => [url, await fetch(url).catch(() => null)] as const);
-        return (await Promise.all(answers)).filter(([, answer]) => !answer?.ok).map(([url]) => url);
+        const responses = all.map(
+          async (url) => [url, await fetch(url).catch(() => null)] as const,
+        );
+        return (await Promise.all(responses))
+          .filter(([, response]) => !response?.ok)
+          .map(([url]) => url);
       }, files);
       expect(failed).toEqual([]);
       for (const file of pages) {
-        // The address that links have.
+        // The path that links use.
         const route = file === '/ko/index.html' ? '/ko/' : file.replace(/\/index\.html$/, '');
         const response = await page.goto(site.url + route, {waitUntil: 'commit'});
         expect(response?.status(), route).toBe(200);
@@ -253,7 +258,7 @@ describe('a reader who keeps the Korean pages', () => {
         [governance, '거버넌스'],
       ] as const) {
         await goto(route);
-        await isAlive();
+        await hydrated();
         expect(await page.locator('h1').first().textContent(), route).toContain(heading);
       }
       await page.keyboard.press('Control+k');
@@ -264,7 +269,7 @@ describe('a reader who keeps the Korean pages', () => {
       await page.waitForURL('**/ko/v1/guides/features/system-tray*');
       await page.locator('h1').waitFor();
 
-      await goto('/ko/never/kept');
+      await goto('/ko/never/saved');
       await page.getByRole('heading', {name: '네트워크에 연결되어 있지 않습니다'}).waitFor();
     } finally {
       await site.connect();
@@ -272,10 +277,10 @@ describe('a reader who keeps the Korean pages', () => {
   });
 
   it(
-    'stays with the version that is kept until a new one is taken',
+    'stays on the saved version until the reader accepts the new one',
     async () => {
       await goto(governance);
-      await isAlive();
+      await hydrated();
       problems.length = 0;
       site.deploy('about/governance', 'DRACC 0035', 'DRACC 9935');
       await page.reload();
@@ -284,7 +289,7 @@ describe('a reader who keeps the Korean pages', () => {
       await offer.waitFor({timeout: long});
       expect(await violations(page)).toEqual([]);
       expect(await fetchText(governance)).toContain('DRACC 0035');
-      // From page to page, with the chunks of the old version.
+      // Navigates with the chunks of the old version.
       await page.locator('.navbar').getByText('블로그', {exact: true}).first().click();
       await page.waitForURL('**/ko/blog');
       await page.goBack();
@@ -295,7 +300,7 @@ describe('a reader who keeps the Korean pages', () => {
       await expect
         .poll(() => page.evaluate('window.notReloaded').catch(() => true), {timeout: long})
         .toBe(undefined);
-      await isAlive();
+      await hydrated();
       await page.getByText('DRACC 9935').waitFor();
       expect(await offer.count()).toBe(0);
       expect(await fetchText(governance)).toContain('DRACC 9935');
@@ -305,13 +310,13 @@ describe('a reader who keeps the Korean pages', () => {
   );
 
   it(
-    'keeps the English ones beside them, each with a worker of its own',
+    'also saves the English pages, with a separate worker',
     async () => {
       await goto('/?offlineMode=true');
       await waitForRegistration('/', true);
       await waitForActivation();
-      const [english, korean] = [await keptFiles('/'), await keptFiles('/ko/')];
-      expect(english.filter((url) => /\/(?:fr|it|ko|zh-cn)\//.test(url))).toEqual([]);
+      const [english, korean] = [await savedFiles('/'), await savedFiles('/ko/')];
+      expect(english.filter((url) => localeFolderOf(new URL(url).pathname))).toEqual([]);
       expect(korean.filter((url) => !url.startsWith(`${site.url}/ko/`))).toEqual([]);
       expect(Math.abs(english.length - korean.length)).toBeLessThan(10);
       site.disconnect();
@@ -323,7 +328,7 @@ describe('a reader who keeps the Korean pages', () => {
           ['/ko/blog', 'ko'],
         ] as const) {
           await goto(route);
-          await isAlive();
+          await hydrated();
           expect(await page.locator('html').getAttribute('lang'), route).toBe(language);
         }
       } finally {
@@ -334,35 +339,35 @@ describe('a reader who keeps the Korean pages', () => {
   );
 
   it(
-    'removes them by the control, and the English ones stay',
+    'removes them in the footer, and the English pages stay saved',
     async () => {
-      const english = (await keptFiles('/')).length;
+      const english = (await savedFiles('/')).length;
       await goto('/ko/v1/guides');
       await showControl();
       await page.getByRole('button', {name: '저장한 문서 삭제'}).click();
-      await keepButton().waitFor({timeout: long});
-      await expect.poll(() => keptFiles('/ko/'), {timeout: long}).toEqual([]);
+      await saveButton().waitFor({timeout: long});
+      await expect.poll(() => savedFiles('/ko/'), {timeout: long}).toEqual([]);
       await page.reload();
       await triggerHydration(page);
       await waitForRegistration('/ko/', false);
-      expect(await keptFiles('/')).toHaveLength(english);
+      expect(await savedFiles('/')).toHaveLength(english);
     },
     long,
   );
 });
 
-it('a page of the version before is loaded anew, once, when its chunks are gone', async () => {
+it('a page of the previous version reloads once if its chunks are gone', async () => {
   const context = await openContext();
-  // Where links are fetched ahead, the old chunk may be there before the deploy; on a slow network they are not.
+  // On a slow network, links are not prefetched. Otherwise the old chunk may be loaded before the deploy.
   await page.addInitScript(connectionOf({effectiveType: '2g'}));
   await goto('/ko/about/intro');
-  await isAlive();
+  await hydrated();
   const navigations = requestedPaths(page, (request) => request.isNavigationRequest());
   site.deploy('about/governance', 'DRACC', 'CRACD');
   await page.locator('.navbar').getByText('소개', {exact: true}).first().hover();
   await page.locator('.navbar').getByText('거버넌스', {exact: true}).first().click();
   await page.getByText('CRACD').first().waitFor();
-  await isAlive();
+  await hydrated();
   expect(navigations).toEqual(['/ko/about/governance']);
   await context.close();
 });

@@ -11,14 +11,14 @@ describe('the colour mode', () => {
   const toggle = (page: Page) =>
     page.getByRole('button', {name: '어두운 모드와 밝은 모드 전환하기'}).first();
 
-  it.each(['light', 'dark'] as const)('is that of the system: %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('follows the system: %s', async (colorScheme) => {
     const page = await openPage('/ko/', {colorScheme});
     expect(await theme(page)).toBe(colorScheme);
     expect(await stored(page, 'theme')).toBeNull();
   });
 
-  it('is dark where the system says nothing', async () => {
-    // Chromium always has an answer. One that knows no such query matches neither.
+  it('is dark if the system has no preference', async () => {
+    // Chromium always has a preference. Without support for the query, neither mode matches.
     const page = await openPage('/ko/', {colorScheme: 'light'}, (opened) =>
       opened.addInitScript(`
         const query = window.matchMedia;
@@ -37,7 +37,7 @@ describe('the colour mode', () => {
     await expect.poll(() => theme(page)).toBe('dark');
   });
 
-  it('is toggled there and back, and what is stored comes before the system on the next visit', async () => {
+  it('toggles both ways, and the stored mode overrides the system on the next visit', async () => {
     const page = await openPage('/ko/', {colorScheme: 'dark'});
     await toggle(page).click();
     await expect.poll(() => theme(page)).toBe('light');
@@ -48,7 +48,7 @@ describe('the colour mode', () => {
     await expect.poll(() => theme(page)).toBe('light');
     const next = await page.context().newPage();
     await next.emulateMedia({colorScheme: 'dark'});
-    // Before the page comes alive, too: nothing flashes.
+    // Also before hydration: nothing flashes.
     await next.goto(`${inject('siteUrl')}/ko/blog`, {waitUntil: 'commit'});
     await expect.poll(() => theme(next)).toBe('light');
     await hydrate(next);
@@ -56,21 +56,21 @@ describe('the colour mode', () => {
     expect(await next.evaluate('getComputedStyle(document.body).colorScheme')).toBe('light');
   });
 
-  it('is stored once the reader chooses, and put back to that of the system when the system changes', async () => {
+  it('is stored when the reader chooses, and follows the system again when the system changes', async () => {
     const page = await openPage('/ko/', {colorScheme: 'dark'});
     expect(await stored(page, 'theme')).toBeNull();
     await toggle(page).click();
     await expect.poll(() => theme(page)).toBe('light');
     await expect.poll(() => stored(page, 'theme')).toBe('light');
     await page.emulateMedia({colorScheme: 'light'});
-    // Two changes in one frame would be none.
+    // Two changes in one frame would cancel each other out.
     await expect.poll(() => stored(page, 'theme')).toBeNull();
     await page.emulateMedia({colorScheme: 'dark'});
     await expect.poll(() => theme(page)).toBe('dark');
     expect(await stored(page, 'theme')).toBeNull();
   });
 
-  it('changes in the other tabs too', async () => {
+  it('also changes in other tabs', async () => {
     const page = await openPage('/ko/', {colorScheme: 'dark'});
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -84,7 +84,7 @@ describe('the announcement', () => {
   const announcement = (page: Page) =>
     page.getByText('이 페이지는 이전 버전인 Tauri v1을 다룹니다.');
 
-  it('stays away once it was closed, on every page', async () => {
+  it('stays dismissed on every page', async () => {
     const page = await openPage('/ko/');
     await page.getByRole('button', {name: '닫기'}).first().click();
     await announcement(page).waitFor({state: 'detached'});
@@ -95,13 +95,13 @@ describe('the announcement', () => {
     expect(await announcement(page).isVisible()).toBe(false);
   });
 
-  it('is shown to those who closed the one before', async () => {
+  it('is shown to readers who closed the previous one', async () => {
     const page = await openPage('/ko/');
     await page.getByRole('button', {name: '닫기'}).first().click();
     await announcement(page).waitFor({state: 'detached'});
     await page.evaluate('localStorage.setItem("docusaurus.announcement.id", "an older one")');
     await page.reload();
-    // At once: no text moves later.
+    // Before hydration, so that no text moves later.
     expect(await announcement(page).isVisible()).toBe(true);
     await hydrate(page);
     expect(await announcement(page).isVisible()).toBe(true);
@@ -112,7 +112,7 @@ describe('the announcement', () => {
 describe('the version of the documentation', () => {
   const {openPage} = useBrowser();
 
-  it('is remembered when it is chosen', async () => {
+  it('is stored when the reader chooses it', async () => {
     const page = await openPage('/ko/v1/guides');
     const menu = page.locator('.navbar .dropdown', {hasText: 'v2'});
     await menu.hover();
