@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const posts = path.join(root, 'website/blog');
 const korean = path.join(root, 'i18n/ko/docusaurus-plugin-content-blog');
 
-/** Minutes, as Docusaurus asks for them. */
+/** Reading time in minutes, as Docusaurus calculates it. */
 function minutes(file) {
   const defaultReadingTime = ({content, options}) => readingTimeOf(content, options).minutes;
   const content = fs.readFileSync(file, 'utf8');

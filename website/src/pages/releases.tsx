@@ -19,8 +19,8 @@ export default function ReleasesPage() {
         </h1>
         <p>
           <Translate id="releases.introduction">
-            The packages of the framework are released on their own, each with its own version
-            number. Choose a package; its newest release in the v1 line comes first.
+            The packages of the framework are released independently, each with its own version
+            number. Choose a package: its newest v1 release comes first.
           </Translate>
         </p>
         <Releases />

@@ -41,7 +41,7 @@ function features(): {label: string; to: string}[] {
     },
     {
       to: `${base}/features/cli`,
-      label: translate({id: 'home.feature.cli', message: 'A command line of its own'}),
+      label: translate({id: 'home.feature.cli', message: 'Command-line arguments'}),
     },
     {
       to: `${base}/testing/webdriver/introduction`,

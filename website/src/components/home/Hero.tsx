@@ -19,8 +19,8 @@ export default function Hero() {
           <p className={styles.heroLead}>
             <Translate id="home.lead">
               Write the interface in HTML, CSS and JavaScript with any framework. Write the rest in
-              Rust. Tauri draws the one in the webview of the system, keeps the other in a process
-              of its own, and lets through only what you allow.
+              Rust. Tauri renders the interface in the system webview, runs the rest in a separate
+              process, and lets through only what you allow.
             </Translate>
           </p>
           <p className={styles.heroActions}>

@@ -11,7 +11,7 @@ function reasons(): CardProps[] {
       text: translate({
         id: 'home.brownfield.text',
         message:
-          'The brownfield pattern asks nothing of your frontend: what runs in a browser runs in the window. Bring the framework and the build tool that you know.',
+          'The brownfield pattern needs no changes to your frontend: what runs in a browser runs in the window. Use the framework and the build tool that you know.',
       }),
       to: '/v1/references/architecture/inter-process-communication/brownfield',
     },
@@ -20,7 +20,7 @@ function reasons(): CardProps[] {
       text: translate({
         id: 'home.security.text',
         message:
-          'Each part of the API is off until the allowlist turns it on, and scopes narrow what is on to the files, addresses and programs you name.',
+          'Each part of the API is off until the allowlist turns it on, and scopes limit it to the files, URLs and programs you name.',
       }),
       to: '/v1/references/architecture/security',
     },
@@ -56,7 +56,7 @@ function reasons(): CardProps[] {
       text: translate({
         id: 'home.rust.text',
         message:
-          'The process that holds the power is memory-safe Rust, and your own commands run within it, with the whole ecosystem of crates.',
+          'The privileged process is memory-safe Rust, and your own commands run in it, with the whole ecosystem of crates.',
       }),
       to: '/v1/guides/features/command',
     },

@@ -25,7 +25,7 @@ export default function Roadmap() {
               }}
             >
               {
-                'Stable since June 2022, for Windows, macOS and Linux. These pages document it; the {notes} list every release.'
+                'Stable since June 2022, for Windows, macOS and Linux. These pages document v1. The {notes} list every release.'
               }
             </Translate>
           </p>
