@@ -100,6 +100,8 @@ const config = {
     /** @type {import('@docusaurus/preset-classic').ThemeConfig} */
     ({
       image: 'img/social.png',
+      // Blog posts replace it by `article`.
+      metadata: [{property: 'og:type', content: 'website'}],
       colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
       tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
       docs: {sidebar: {hideable: true, autoCollapseCategories: true}},

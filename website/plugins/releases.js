@@ -1,5 +1,5 @@
 // @ts-check
-const fs = require('fs/promises');
+const fs = require('fs');
 const path = require('path');
 const ConfigurationError = require('../config/configurationError');
 
@@ -10,23 +10,14 @@ const ConfigurationError = require('../config/configurationError');
  * Highlights of releases by `<package> <version>`. Empty if a locale has none.
  *
  * @param {string} file
- * @returns {Promise<Record<string, string[]>>}
+ * @returns {Record<string, string[]>}
  */
-async function readHighlights(file) {
-  let text;
+function readHighlights(file) {
   try {
-    text = await fs.readFile(file, 'utf8');
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') {
-      return {};
-    }
-    throw error;
-  }
-  try {
-    return JSON.parse(text);
+    return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
   } catch (error) {
     throw new ConfigurationError(
-      `${file} is not valid JSON: ${/** @type {Error} */ (error).message}`,
+      `${file} cannot be read as JSON: ${/** @type {Error} */ (error).message}`,
     );
   }
 }
@@ -47,9 +38,9 @@ module.exports = function releasesPlugin({siteDir, i18n: {currentLocale, default
     getPathsToWatch: () => [dataFile, sourceFile, localeFile],
     async contentLoaded({actions}) {
       /** @type {{packages: Record<string, Package>}} */
-      const {packages} = JSON.parse(await fs.readFile(dataFile, 'utf8'));
-      const source = await readHighlights(sourceFile);
-      const translated = currentLocale === defaultLocale ? {} : await readHighlights(localeFile);
+      const {packages} = JSON.parse(fs.readFileSync(dataFile, 'utf8'));
+      const source = readHighlights(sourceFile);
+      const translated = currentLocale === defaultLocale ? {} : readHighlights(localeFile);
       const data = Object.entries(packages).map(([name, {repository, releases}]) => ({
         name,
         releases: releases.map(({version, date, tag}) => {

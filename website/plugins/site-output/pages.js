@@ -46,7 +46,6 @@ function readPage({file, html}) {
     canonical: links.find(({rel}) => rel === 'canonical')?.href ?? '',
     alternates: links.filter(({rel, hreflang}) => rel === 'alternate' && hreflang),
     isHidden: metas.some(({name, content}) => name === 'robots' && content?.includes('noindex')),
-    hasType: metas.some(({property}) => property === 'og:type'),
     scripts: elements('script')
       .filter(({attribs: {src, type = ''}}) => src === undefined && executable.test(type))
       .map((script) => hashSource(textContent(script))),
@@ -120,7 +119,7 @@ ${entries.sort().join('')}</urlset>
 }
 
 /**
- * Adds the content security policy, breadcrumbs and `og:type` to the rendered pages of a locale, and lists them in a sitemap.
+ * Adds the content security policy and breadcrumbs to the rendered pages of a locale, and lists the pages in a sitemap.
  *
  * @param {Page[]} assets all HTML files of the locale, minified
  * @param {Site} site
@@ -135,7 +134,7 @@ function processPages(assets, site) {
   }
   const read = assets.map(readPage);
   const pages = read.map((page) => {
-    const {file, html, hasType, scripts} = page;
+    const {file, html, scripts} = page;
     for (const [tag, pattern] of Object.entries({
       '<meta charset="UTF-8">': charset,
       '</head>': /<\/head>/,
@@ -146,11 +145,10 @@ function processPages(assets, site) {
         );
       }
     }
-    const additions = `${hasType ? '' : '<meta property="og:type" content="website">'}${breadcrumbs(page, site)}`;
     return {
       file,
       html: html
-        .replace('</head>', (end) => additions + end)
+        .replace('</head>', (end) => breadcrumbs(page, site) + end)
         .replace(charset, (meta) => meta + metaPolicy(scripts)),
     };
   });
