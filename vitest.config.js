@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig} from 'vitest/config';
 import {docusaurusModules} from './tests/components/docusaurusModules.ts';
 
@@ -6,6 +7,8 @@ const jsonFile = process.env.VITEST_JSON_FILE;
 
 export default defineConfig({
   test: {
+    // Browser tests mostly wait for the browser: three workers keep two cores busy.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     reporters: jsonFile ? ['default', ['json', {outputFile: jsonFile}]] : ['default'],
     projects: [
       {
@@ -30,14 +33,28 @@ export default defineConfig({
         },
       },
       {
+        // The built site in a browser. Its slowest files come first, since Vitest starts with the longest files.
+        test: {
+          name: 'browser',
+          root: 'tests',
+          include: ['browser/*.test.ts'],
+          globalSetup: ['./globalSetup.ts', './browser/browserServer.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // A condition that never holds must fail, but a busy machine must not.
+          expect: {poll: {timeout: 20_000}},
+        },
+      },
+      {
+        // The files of the built site. They share the parsed pages, so they share their workers.
         test: {
           name: 'site',
           root: 'tests',
-          include: ['{badInput,browser,pages,samples,search,site}/**/*.test.ts'],
+          include: ['{badInput,pages,samples,search,site}/*.test.ts'],
           globalSetup: './globalSetup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          isolate: false,
         },
       },
       {
@@ -56,7 +73,7 @@ export default defineConfig({
           name: 'consumers',
           root: 'tests',
           include: ['consumers/*.test.ts'],
-          globalSetup: './consumers/globalSetup.ts',
+          globalSetup: ['./consumers/globalSetup.ts', './browser/browserServer.ts'],
           testTimeout: 300_000,
           hookTimeout: 900_000,
           sequence: {groupOrder: 1},

@@ -6,14 +6,14 @@ import {createStaticServer} from '../website/scripts/static-server.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the built site, all locales, without a trailing slash. */
+    /** URL of the built site, all locales, without a trailing slash. */
     siteUrl: string;
-    /** Folder of the built site. */
+    /** Absolute path of the built site. */
     siteFolder: string;
   }
 }
 
-/** Serves the built site while the tests run. */
+/** Global setup: serves the built site while the tests run. */
 export default async function serveBuiltSite(project: TestProject) {
   const siteFolder = path.resolve(import.meta.dirname, '../website/build');
   if (!fs.existsSync(path.join(siteFolder, 'ko/index.html'))) {

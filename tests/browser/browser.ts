@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import {
   chromium,
   type Browser,
@@ -9,32 +8,9 @@ import {
 import {afterAll, afterEach, beforeAll, inject} from 'vitest';
 import {triggerHydration} from './hydrate.mjs';
 
-const flags = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
-
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** A Chromium of the system where there is one, else the one that comes as an npm package (Linux, x64). */
-async function executablePath(): Promise<string> {
-  const found = [process.env.CHROME_PATH, ...systemBrowsers].find(
-    (file) => file !== undefined && fs.existsSync(file),
-  );
-  if (found) {
-    return found;
-  }
-  // Makes the package unpack the system libraries it needs; it must be set before the import.
-  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
-  const {default: packaged} = await import('@sparticuz/chromium');
-  return packaged.executablePath();
-}
-
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({executablePath: await executablePath(), args: flags});
+/** Connects to the browser that all test files share. Closing it closes the contexts of the caller alone. */
+export async function connectToBrowser(): Promise<Browser> {
+  return chromium.connect(inject('browserEndpoint'));
 }
 
 export const desktop = {width: 1280, height: 900};
@@ -97,7 +73,7 @@ export function useBrowser({url, hydratedSelector} = website) {
   const problems: string[] = [];
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await connectToBrowser();
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Browser, BrowserContext, Page} from 'playwright-core';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {violations} from './axe';
-import {connectionOf, desktop, launchBrowser, requestedPaths, hydrate} from './browser';
+import {connectionOf, desktop, connectToBrowser, requestedPaths, hydrate} from './browser';
 import {triggerHydration} from './hydrate.mjs';
 import {localeFolderOf} from '../site/locales';
 import {DeployedSite} from './deployedSite';
@@ -18,7 +18,7 @@ let page: Page;
 
 beforeAll(async () => {
   await site.start();
-  browser = await launchBrowser();
+  browser = await connectToBrowser();
 });
 afterAll(async () => {
   await (browser as Browser | undefined)?.close();

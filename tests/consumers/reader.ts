@@ -1,6 +1,6 @@
 import type {Browser, Page} from 'playwright-core';
 import {afterAll, afterEach, beforeAll, expect} from 'vitest';
-import {hydratedSearchButton, desktop, launchBrowser} from '../browser/browser';
+import {hydratedSearchButton, desktop, connectToBrowser} from '../browser/browser';
 
 /** Someone who reads a site in Chromium. */
 export type Reader = {
@@ -22,7 +22,7 @@ export function createReader(): Reader {
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await connectToBrowser();
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));

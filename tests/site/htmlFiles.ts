@@ -13,6 +13,15 @@ export type HtmlFile = {
   document: Document;
 };
 
+/** Parsed pages by file. The test files that run in one worker share them. */
+const documents = new Map<string, Document>();
+
+function readDocument(file: string): Document {
+  const document = documents.get(file) ?? parseDocument(fs.readFileSync(file, 'utf8'));
+  documents.set(file, document);
+  return document;
+}
+
 /** All pages in a folder of the built site, for example `ko`. `404.html` files are not pages. */
 export function htmlFiles(folder = ''): HtmlFile[] {
   const root = inject('siteFolder');
@@ -23,7 +32,7 @@ export function htmlFiles(folder = ''): HtmlFile[] {
       const relative = path.join(folder, file).split(path.sep).join('/');
       return {
         route: `/${relative.replace(/index\.html$/, '')}`,
-        document: parseDocument(fs.readFileSync(path.join(root, relative), 'utf8')),
+        document: readDocument(path.join(root, relative)),
       };
     });
 }
