@@ -68,11 +68,22 @@ export default defineConfig({
         },
       },
       {
+        // The packed packages on Docusaurus as npm installs it. Needs the registry, or an earlier run.
+        test: {
+          name: 'unpatched',
+          root: 'tests',
+          include: ['consumers/unpatched.test.ts'],
+          globalSetup: ['./consumers/globalSetup.ts', './browser/browserServer.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 900_000,
+        },
+      },
+      {
         test: {
           // Fresh sites, into which the packed packages are installed: after the other tests, since it takes all cores.
           name: 'consumers',
           root: 'tests',
-          include: ['consumers/*.test.ts'],
+          include: ['consumers/docusaurus*.test.ts'],
           globalSetup: ['./consumers/globalSetup.ts', './browser/browserServer.ts'],
           testTimeout: 300_000,
           hookTimeout: 900_000,

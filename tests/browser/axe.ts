@@ -5,7 +5,7 @@ import type {Page} from 'playwright-core';
 
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What fades in or out has no colours of its own yet: a menu that closes is not read while it does. */
+/** While an element fades in or out, its colours are not final. */
 const animationsDone = `
   new Promise((resolve) => {
     const look = () => {
@@ -19,12 +19,44 @@ const animationsDone = `
   })
 `;
 
-/** Every axe rule that the page breaks, with the elements that break it. */
+/**
+ * Every axe rule that the page breaks, with the elements that break it. All rules run. Only violations are reported in detail: axe
+ * would otherwise describe each of the thousands of elements that pass.
+ */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(animationsDone);
-  await page.evaluate(axe);
-  const results = (await page.evaluate('axe.run()')) as AxeResults;
-  return results.violations.flatMap(({id, nodes}) =>
+  if (!(await page.evaluate("'axe' in window"))) {
+    await page.evaluate(axe);
+  }
+  const found = (await page.evaluate(
+    "axe.run({resultTypes: ['violations']}).then(({violations}) => violations)",
+  )) as AxeResults['violations'];
+  return found.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
   );
+}
+
+/**
+ * Colours change at once. Otherwise, parts of a page that the browser has not laid out (`content-visibility: auto`) keep the colours
+ * of the other theme until they are scrolled into view.
+ */
+const withoutTransitions = `
+  const style = new CSSStyleSheet();
+  style.replaceSync('*, ::before, ::after { transition: none !important; }');
+  document.adoptedStyleSheets.push(style);
+`;
+
+/**
+ * Violations in the light and in the dark theme, with the theme in front of each. The page must follow the colour scheme of the
+ * system, as it does until its reader chooses one.
+ */
+export async function violationsInBothThemes(page: Page): Promise<string[]> {
+  await page.evaluate(withoutTransitions);
+  const found: string[] = [];
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme: theme});
+    await page.locator(`html[data-theme="${theme}"]`).waitFor();
+    found.push(...(await violations(page)).map((violation) => `${theme}: ${violation}`));
+  }
+  return found;
 }

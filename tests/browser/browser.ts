@@ -45,6 +45,13 @@ export function requestedPaths(page: Page, isMeant: (request: Request) => boolea
   return paths;
 }
 
+/** Waits until the browser has painted what the page has rendered. */
+export async function nextPaint(page: Page): Promise<void> {
+  await page.evaluate(
+    'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))',
+  );
+}
+
 /** Delays the scripts that are requested from now on, until the returned function is called. */
 export async function holdCode(page: Page, files = '**/assets/js/*.js'): Promise<() => void> {
   let release = () => {};

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, inject, it} from 'vitest';
-import {connectionOf, holdCode, mobile, requestedPaths, useBrowser} from './browser';
+import {connectionOf, holdCode, mobile, nextPaint, requestedPaths, useBrowser} from './browser';
 
 const guide = '/ko/v1/guides/features/command';
 const releases = '.navbar a[href="/ko/releases"]';
@@ -58,9 +58,7 @@ describe('going from page to page', () => {
     scripts.length = 0;
     await overtake(page, releases, blog);
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
-    await page.evaluate(
-      'new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))',
-    );
+    await nextPaint(page);
     expect(await page.getByRole('heading', {level: 1, name: '커맨드'}).count()).toBe(1);
     release();
     await page.locator('html.blog-list-page').waitFor();

@@ -3,10 +3,10 @@ import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
 
 /**
- * The environment of someone who has never heard of this repository: what vitest and pnpm set for their children would change
- * what npm installs and how Docusaurus builds. The registry is the machine's own.
+ * The environment of a shell outside the repository: variables that Vitest and pnpm set would change what npm installs and how
+ * Docusaurus builds. Only the registry and the cache of npm stay as they are configured.
  */
-function strangersEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function outsideEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) =>
       !/^(npm_|pnpm_|vitest|node_env$|test$|dev$|prod$|mode$|ssr$|node_path$)/i.test(name) ||
@@ -26,7 +26,7 @@ function strangersEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 function start(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv) {
   const child = spawn(command, args, {
     cwd,
-    env: strangersEnvironment(env),
+    env: outsideEnvironment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const chunks: string[] = [];
@@ -40,8 +40,8 @@ function start(command: string, args: string[], cwd: string, env: NodeJS.Process
 /**
  * Runs a command to its end.
  *
- * @returns what it wrote, to both of its outputs
- * @throws Error with what it wrote, where it did not end well
+ * @returns what it wrote to its outputs
+ * @throws Error with what it wrote, if it fails
  */
 export async function runCommand(
   command: string,
@@ -67,7 +67,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   return fetch(url).then(
     ({ok}) => ok,
     () => false,
@@ -86,9 +86,9 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a server with `--port`, and waits until it answers.
+ * Starts a server with `--port`, and waits until it responds.
  *
- * @throws Error with what it wrote, where it ends before that
+ * @throws Error with what it wrote, if it ends before that
  */
 export async function startServer(
   command: string,
@@ -98,7 +98,7 @@ export async function startServer(
   const port = await freePort();
   const {child, output} = start(command, [...args, '--port', String(port)], cwd, {});
   const url = `http://localhost:${port}`;
-  while (!(await answers(`${url}/`))) {
+  while (!(await responds(`${url}/`))) {
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(`"${args.join(' ')}" ended in ${cwd}:\n${output()}`);
     }

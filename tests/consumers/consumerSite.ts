@@ -4,22 +4,22 @@ import os from 'node:os';
 import path from 'node:path';
 import {runCommand, startServer, type RunningServer} from './command';
 
-/** A kind of site, as a folder of `sites/` describes it. */
+/** A kind of site, made of folders of `sites/`. */
 export type ConsumerKind = {
   name: string;
-  /** Folders of `sites/`, of which a later one replaces files of an earlier. */
+  /** Folders of `sites/`. Files of a later folder replace those of an earlier one. */
   layers: string[];
 };
 
-/** What a site installs before it has heard of our packages. */
+/** What a site installs before it installs our packages. */
 type Manifest = {dependencies: Record<string, string>};
 
 const sites = path.join(import.meta.dirname, 'sites');
-const quiet = ['--no-audit', '--no-fund', '--loglevel=warn'];
+const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=warn'];
 
 /**
- * Outside the repository, so that nothing resolves to the repository's own packages by accident. Installed dependencies stay
- * there for the next run; `CONSUMER_SITES_FOLDER` names a place that a CI caches.
+ * Outside the repository, so that nothing resolves to the packages of the repository by accident. Installed dependencies stay there
+ * for the next run. CI caches the folder that `CONSUMER_SITES_FOLDER` names.
  */
 const folder =
   process.env.CONSUMER_SITES_FOLDER ??
@@ -27,6 +27,29 @@ const folder =
     os.tmpdir(),
     `consumer-sites-${crypto.createHash('sha256').update(sites).digest('hex').slice(0, 8)}`,
   );
+
+/**
+ * Runs `npm install` with the packages of npm's cache where it has them.
+ *
+ * @returns what npm wrote
+ * @throws Error with one line of advice, if the registry cannot be reached
+ */
+async function npmInstall(tarballs: string[], cwd: string): Promise<string> {
+  try {
+    return await runCommand('npm', ['install', ...quiet, ...tarballs], {cwd});
+  } catch (error) {
+    const [code] =
+      /E(?:NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|NOTCACHED)|ENETUNREACH/.exec(
+        String(error),
+      ) ?? [];
+    if (code === undefined) {
+      throw error;
+    }
+    throw new Error(
+      `npm cannot reach its registry (${code}). Connect to the network, or run the other tests: pnpm exec vitest run --project=!consumers --project=!unpatched`,
+    );
+  }
+}
 
 /** A fresh Docusaurus site, in which nothing is linked to the repository. */
 export class ConsumerSite {
@@ -40,9 +63,9 @@ export class ConsumerSite {
     return path.join(sites, this.kind.layers.at(-1) ?? '', 'package.json');
   }
 
-  /** Installs what the site needs without our packages, where an earlier run has not, and writes its files. */
+  /** Installs the site without our packages, unless an earlier run did, and writes its files. */
   async scaffold(): Promise<void> {
-    const stored = path.join(this.dir, 'stranger');
+    const stored = path.join(this.dir, 'installed');
     const manifest = fs.readFileSync(this.manifestFile, 'utf8');
     const key = JSON.stringify({manifest, node: process.versions.modules});
     const keyFile = path.join(stored, 'key.json');
@@ -50,14 +73,14 @@ export class ConsumerSite {
       fs.rmSync(this.dir, {recursive: true, force: true});
       fs.mkdirSync(stored, {recursive: true});
       fs.writeFileSync(path.join(this.dir, 'package.json'), manifest);
-      await runCommand('npm', ['install', ...quiet], {cwd: this.dir});
+      await npmInstall([], this.dir);
       for (const file of ['package.json', 'package-lock.json']) {
         fs.copyFileSync(path.join(this.dir, file), path.join(stored, file));
       }
       fs.writeFileSync(keyFile, key);
     }
     for (const entry of fs.readdirSync(this.dir)) {
-      if (entry !== 'node_modules' && entry !== 'stranger') {
+      if (entry !== 'node_modules' && entry !== 'installed') {
         fs.rmSync(path.join(this.dir, entry), {recursive: true});
       }
     }
@@ -67,20 +90,20 @@ export class ConsumerSite {
     for (const file of ['package.json', 'package-lock.json']) {
       fs.copyFileSync(path.join(stored, file), path.join(this.dir, file));
     }
-    // Builds of the run before, of other versions of our packages.
+    // Caches of earlier builds, made with other versions of our packages.
     fs.rmSync(path.join(this.dir, 'node_modules/.cache'), {recursive: true, force: true});
   }
 
-  /** `npm install` of our packages, and what npm says about it. */
+  /** Installs our packages with npm, and returns what npm wrote. */
   async install(tarballs: string[]): Promise<string> {
-    const said = await runCommand('npm', ['install', ...quiet, ...tarballs], {cwd: this.dir});
+    const output = await npmInstall(tarballs, this.dir);
     for (const file of tarballs) {
       this.expectInstalled(file);
     }
-    return said;
+    return output;
   }
 
-  /** An old copy, left by an earlier run, would be tested in the place of the packed one. */
+  /** Otherwise a copy that an earlier run left could be tested instead of the packed one. */
   private expectInstalled(tarball: string): void {
     const lock = JSON.parse(
       fs.readFileSync(path.join(this.dir, 'node_modules/.package-lock.json'), 'utf8'),
@@ -91,7 +114,7 @@ export class ConsumerSite {
     }
   }
 
-  /** Names of the dependencies that the site itself asks for. */
+  /** Names of the dependencies in the site's package.json. */
   dependencies(): string[] {
     const {dependencies} = JSON.parse(
       fs.readFileSync(path.join(this.dir, 'package.json'), 'utf8'),
@@ -103,7 +126,7 @@ export class ConsumerSite {
     return runCommand('npx', ['--no', 'docusaurus', ...args], {cwd: this.dir, env});
   }
 
-  /** A server of `docusaurus`; not through npx, which would leave it running. */
+  /** Starts a server of `docusaurus`, not through npx, which would leave it running. */
   serve(args: string[]): Promise<RunningServer> {
     const bin = path.join(this.dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
     return startServer(process.execPath, [bin, ...args], {cwd: this.dir});
@@ -113,7 +136,7 @@ export class ConsumerSite {
     return runCommand('npx', ['--no', 'tsc', '--noEmit'], {cwd: this.dir});
   }
 
-  /** Files of components that the site has taken over. */
+  /** Files of swizzled components. */
   swizzled(): string[] {
     const theme = path.join(this.dir, 'src/theme');
     return fs.existsSync(theme)

@@ -2,17 +2,17 @@ import type {Browser, Page} from 'playwright-core';
 import {afterAll, afterEach, beforeAll, expect} from 'vitest';
 import {hydratedSearchButton, desktop, connectToBrowser} from '../browser/browser';
 
-/** Someone who reads a site in Chromium. */
+/** A reader of a site, in the browser. */
 export type Reader = {
-  /** Opens an address of the site, and waits until the page has come alive. */
+  /** Opens a URL of the site, and waits until the page is hydrated. */
   open: (url: string, viewport?: {width: number; height: number}) => Promise<Page>;
-  /** What the browser complained about since the test began: errors, warnings, exceptions. */
+  /** Errors, warnings and exceptions in the browser since the test began. */
   complaints: string[];
 };
 
 /**
- * A file that Docusaurus 3 prefetches for each page written in JavaScript, and of which `build --dev` makes none, since the
- * configuration is a part of the main script.
+ * A file that Docusaurus 3 prefetches for each page written in JavaScript. `build --dev` does not emit it, since the configuration
+ * is part of the main script.
  */
 const missingInDevelopment = /\/config---[\w-]+\.js$/;
 

@@ -9,6 +9,8 @@ export const packageNames = fs.readdirSync(packagesFolder).sort();
 /** Fields of a package.json that these tests read. */
 export type PackageJson = {
   name: string;
+  main: string;
+  types: string;
   exports: Record<string, string | {types: string; default: string}>;
   engines?: {node?: string};
   keywords?: string[];
@@ -29,12 +31,12 @@ export function readPackageJson(name: string): PackageJson {
 export function pack(name: string): {files: string[]; tarball: Uint8Array} {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'packed-'));
   try {
-    const said = execFileSync(
+    const output = execFileSync(
       'npm',
       ['pack', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', folder],
       {cwd: path.join(packagesFolder, name), encoding: 'utf8'},
     );
-    const [{filename, files}] = JSON.parse(said) as [{filename: string; files: {path: string}[]}];
+    const [{filename, files}] = JSON.parse(output) as [{filename: string; files: {path: string}[]}];
     return {
       files: files.map((file) => file.path).sort(),
       tarball: new Uint8Array(fs.readFileSync(path.join(folder, filename))),
