@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {buildSite, type Ended} from '../fixtures/buildSite';
 
-/** Where the tests of a site may write: beside its configuration, so that its packages are found. Not in the repository. */
+/** A folder for files of a test. It is inside the site, so that packages resolve, and git ignores it. */
 export const scratchFolder = (siteDir: string) => path.join(siteDir, '.cache/bad-input');
 
 /**
@@ -10,7 +10,7 @@ export const scratchFolder = (siteDir: string) => path.join(siteDir, '.cache/bad
  *
  * @param siteDir absolute path of the site
  * @param change body of a function of `config`, the site's configuration
- * @param env variables of the environment beside those of the tests
+ * @param env additional environment variables
  */
 export async function buildChanged(
   siteDir: string,

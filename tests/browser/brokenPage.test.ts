@@ -8,10 +8,10 @@ async function htmlOf(path: string): Promise<string> {
   return (await fetch(`${inject('siteUrl')}${path}`)).text();
 }
 
-describe('a page that cannot be shown', () => {
+describe('a page that cannot be rendered', () => {
   const {openPage} = useBrowser();
 
-  /** Addresses of the scripts that a page needs, without those of the pages that its links lead to. */
+  /** URLs of the scripts that a page needs, without those of linked pages. */
   async function scriptsOf(path: string): Promise<string[]> {
     const page = await openPage(path, {}, (opened) =>
       opened.addInitScript(connectionOf({effectiveType: '2g'})),
@@ -21,7 +21,7 @@ describe('a page that cannot be shown', () => {
     );
   }
 
-  it('says in Korean that it crashed, with the causes, and tries again', async () => {
+  it('reports the crash in Korean, with its causes, and can be retried', async () => {
     const page = await openPage('/ko/');
     await page.evaluate(`
       window.DateTimeFormat = Intl.DateTimeFormat;
@@ -41,7 +41,7 @@ describe('a page that cannot be shown', () => {
     await page.getByRole('heading', {level: 1, name: '릴리스 노트'}).waitFor();
   });
 
-  it('says so too where the layout crashed, and tries again', async () => {
+  it('reports a crash of the layout, and can be retried', async () => {
     const page = await openPage('/ko/');
     await page.evaluate(`
       window.originalMatchMedia = window.matchMedia;
@@ -57,7 +57,7 @@ describe('a page that cannot be shown', () => {
     await page.locator('article').first().waitFor();
   });
 
-  it('shows why its code did not load, and loads it again', async () => {
+  it('shows why its code did not load, and can load it again', async () => {
     const others = await scriptsOf('/ko/v1/guides/features/events');
     const own = (await scriptsOf(guide)).filter((script) => !others.includes(script));
     expect(own.length).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ describe('a page that cannot be shown', () => {
     let isBlocked = true;
     const html = await htmlOf(guide);
     const page = await openPage('/ko/');
-    // As hosts serve it that do not redirect: the router takes `index.html` off, and only then asks for the code of the page.
+    // As on a host that does not redirect: the router removes `index.html`, and then requests the code of the page.
     await page.route(`**${guide}/index.html`, (route) =>
       route.fulfill({contentType: 'text/html; charset=utf-8', body: html}),
     );
@@ -88,7 +88,7 @@ describe('a page that cannot be shown', () => {
 describe('an unknown path', () => {
   const {openPage} = useBrowser();
 
-  it('has the not-found page of its language, with a search box', async () => {
+  it('has the not-found page of its locale, with a search box', async () => {
     const page = await openPage('/ko/no/such/page');
     await page.getByRole('heading', {name: '페이지를 찾을 수 없습니다.'}).waitFor();
     await page.getByRole('main').getByRole('button', {name: '검색'}).click();
@@ -97,10 +97,10 @@ describe('an unknown path', () => {
   });
 });
 
-describe('a site under another address than it was built for', () => {
+describe('a site under another base URL than it was built for', () => {
   const {openPage} = useBrowser();
 
-  it('tells, where neither code nor styles are found, which base URL would do', async () => {
+  it('suggests a base URL if neither scripts nor styles are found', async () => {
     const html = await htmlOf('/ko/');
     const page = await openPage('/ko/');
     await page.route('**/ko/assets/**', (route) => route.fulfill({status: 404, body: ''}));
@@ -116,7 +116,7 @@ describe('a site under another address than it was built for', () => {
     expect(text).toContain('다음 기본 URL을 사용해 보세요: /docs/site/');
   });
 
-  it('has no such banner where code and styles are found', async () => {
+  it('shows no suggestion if scripts and styles are found', async () => {
     const page = await openPage('/ko/');
     expect(await page.locator('#base-url-banner').count()).toBe(0);
   });

@@ -103,6 +103,8 @@ export function useBrowser({url, hydratedSelector} = website) {
       }
     });
     await prepare?.(page);
+    // Chromium reports the position of the mouse to a new page. Under load, the report would reach the website and hydrate it.
+    await nextPaint(page);
     await page.goto(`${url()}${path}`);
     return page;
   }

@@ -3,8 +3,8 @@ import {describe, expect, inject, it} from 'vitest';
 import {useBrowser} from './browser';
 
 /**
- * What comes of some code within the page: what it returned, or the name of the exception. Not by `page.evaluate` alone, for a
- * debugger's code may use `eval`.
+ * Runs code in the page, and returns its result or the name of its exception. `page.evaluate` alone would not do: the policy does
+ * not apply to code of a debugger.
  */
 async function outcome(page: Page, code: string): Promise<unknown> {
   await page.evaluate(`setTimeout(() => {
@@ -21,10 +21,10 @@ async function outcome(page: Page, code: string): Promise<unknown> {
   return value;
 }
 
-describe('a reader is safe', () => {
+describe('the content security policy', () => {
   const {openPage, problems} = useBrowser();
 
-  it('the policy reaches the browser as a header too', async () => {
+  it('is also sent as a header', async () => {
     const page = await openPage('/ko/');
     const response = await page.goto(`${inject('siteUrl')}/ko/v1/guides`);
     const headers = response?.headers() ?? {};
@@ -33,7 +33,7 @@ describe('a reader is safe', () => {
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
-  it('what is no part of the site does not run', async () => {
+  it('runs only scripts of the site', async () => {
     const page = await openPage('/ko/v1/guides');
     await page.evaluate('window.ran = []');
     const script = (fill: string) =>
@@ -65,13 +65,13 @@ describe('a reader is safe', () => {
     );
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate('window.ran')).toEqual([]);
-    // The browser says so of the inline script, and of the address of the link.
+    // The browser reports the inline script and the URL of the link.
     expect(
       problems.filter((problem) => problem.includes('Content Security Policy')).length,
     ).toBeGreaterThanOrEqual(2);
   });
 
-  it('a table of contents has its code, also on the way from another page', async () => {
+  it('allows code in a table of contents, also after a navigation', async () => {
     const page = await openPage('/ko/v1/guides/features/command');
     await page.locator('.menu a[href="/ko/v1/guides/faq"]').first().click();
     await page.locator('.table-of-contents code').first().waitFor();
@@ -79,7 +79,7 @@ describe('a reader is safe', () => {
     expect(problems).toEqual([]);
   });
 
-  it('no other site may show a page in a frame', async () => {
+  it('allows no other site to show a page in a frame', async () => {
     const page = await openPage('/ko/');
     await page.goto('about:blank');
     await page.setContent(`<iframe src="${inject('siteUrl')}/ko/"></iframe>`);

@@ -4,7 +4,7 @@ import {mobile, useBrowser} from './browser';
 
 const guide = '/ko/v1/guides/features/command';
 
-/** Marks the first line of code in the HTML as it arrives, before any script of the page runs. */
+/** Marks the first line of code of the served HTML, before any script of the page runs. */
 const markServedLine = `
   new MutationObserver((_, observer) => {
     const line = document.querySelector('.token-line');
@@ -17,7 +17,7 @@ const markServedLine = `
 
 type ColouredToken = {text: string; color: string};
 
-/** What the first block of code of a page shows. */
+/** The tokens of the first code block of a page. */
 const tokensOf = (page: Page): Promise<ColouredToken[]> =>
   page
     .locator('.theme-code-block code')
@@ -35,7 +35,7 @@ const colorsOf = (tokens: ColouredToken[]) => new Set(tokens.map(({color}) => co
 describe('code', () => {
   const {openPage, problems} = useBrowser();
 
-  it('of the page that was opened stays as the server coloured it', async () => {
+  it('of the first page keeps the highlighting of the server', async () => {
     const page = await openPage(guide, {}, (opened) => opened.addInitScript(markServedLine));
     await page.getByRole('button', {name: /복사/}).first().waitFor({state: 'attached'});
     expect(await page.locator('.token-line[data-served]').count()).toBe(1);
@@ -44,7 +44,7 @@ describe('code', () => {
     expect(problems).toEqual([]);
   });
 
-  it('of the next page is coloured as on the page that is opened', async () => {
+  it('of the next page is highlighted as on a first page', async () => {
     const expected = await tokensOf(await openPage(guide));
     const page = await openPage('/ko/v1/guides/features');
     await page.locator(`.menu a[href="${guide}"]`).click();
@@ -53,7 +53,7 @@ describe('code', () => {
     expect(problems).toEqual([]);
   });
 
-  it('has its height before it is laid out, and does not move the page when it is', async () => {
+  it('has its height before it is laid out, so the page does not move', async () => {
     const page = await openPage(guide, {viewport: mobile});
     const heights = await page.locator('.theme-code-block pre > code').evaluateAll((blocks) => {
       const measure = () => blocks.map((block) => block.getBoundingClientRect().height);
@@ -64,11 +64,11 @@ describe('code', () => {
       return measure().map((after, index) => ({before: before[index] ?? 0, after}));
     });
     expect(heights.length).toBeGreaterThan(10);
-    // What is calculated is rounded.
+    // Calculated heights are rounded.
     expect(heights.filter(({before, after}) => Math.abs(before - after) >= 1)).toEqual([]);
   });
 
-  it('can be wrapped where a line is longer than the block is wide, once one comes near it', async () => {
+  it('can be wrapped if a line is too long, once the block is near the viewport', async () => {
     const page = await openPage(guide, {viewport: mobile});
     const block = page.locator('.theme-code-block', {has: page.locator('pre')}).nth(11);
     const wrap = block.getByRole('button', {name: '줄 바꿈 전환'});
@@ -85,7 +85,7 @@ describe('code', () => {
     expect(problems).toEqual([]);
   });
 
-  it('stays readable where the highlighter cannot be loaded', async () => {
+  it('stays readable if the highlighter cannot be loaded', async () => {
     const page = await openPage('/ko/v1/guides/features');
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);

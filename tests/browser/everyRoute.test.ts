@@ -3,7 +3,7 @@ import path from 'node:path';
 import {beforeAll, describe, expect, inject, it} from 'vitest';
 import {connectionOf, useBrowser} from './browser';
 
-/** The narrowest screen that WCAG 2.1 asks a page to fit on (1.4.10), in CSS pixels. */
+/** The narrowest screen that a page must fit, in CSS pixels (WCAG 2.1, 1.4.10). */
 const narrowest = 320;
 
 const routes = fs
@@ -17,12 +17,12 @@ describe('every page of the Korean site', () => {
   const wide: string[] = [];
   let seen: string[] = [];
 
-  // One walk for all tests: it takes as long as they do.
+  // All tests share one walk through the pages.
   beforeAll(async () => {
     const page = await openPage(
       '/ko/',
       {viewport: {width: narrowest, height: 800}},
-      // On a slow connection the pages that links lead to are not fetched ahead: the walk gets to them.
+      // On a slow connection linked pages are not prefetched. The walk opens them anyway.
       (opened) => opened.addInitScript(connectionOf({effectiveType: '2g'})),
     );
     page.context().on('request', (request) => {
@@ -33,7 +33,7 @@ describe('every page of the Korean site', () => {
     });
     const measure = async (route: string) => {
       await page.goto(`${inject('siteUrl')}${route}`);
-      // What waits until it is seen, such as images.
+      // Loads what is lazy, such as images.
       await page.evaluate('scrollTo(0, document.body.scrollHeight)');
       const width = await page.evaluate('document.documentElement.scrollWidth');
       if (width !== narrowest) {
@@ -44,17 +44,17 @@ describe('every page of the Korean site', () => {
       await measure(route);
     }
     await page.waitForLoadState('networkidle');
-    // They are forgotten after each test.
+    // `problems` is emptied after each test.
     seen = [...problems];
-    // No route, but a page. That it is not found is an error in the console.
+    // Not a route. The browser logs its status 404 as an error.
     await measure('/ko/no/such/page');
   }, 180_000);
 
-  it('asks nothing of another site', () => {
+  it('requests nothing from another site', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('keeps to the content security policy, and logs no error', () => {
+  it('complies with the content security policy, and logs no error', () => {
     expect(seen).toEqual([]);
   });
 

@@ -18,13 +18,13 @@ const mainScript = '**/assets/js/main.*.js';
 const isScript = (request: {resourceType: () => string}) => request.resourceType() === 'script';
 
 const macTab = (page: Page) => page.getByRole('tab', {name: 'macOS'}).first();
-const isAlive = (page: Page) => page.locator(hydratedSearchButton).count();
+const isHydrated = (page: Page) => page.locator(hydratedSearchButton).count();
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-describe('a page that is only looked at', () => {
+describe('a page without interaction', () => {
   const {openWithoutHydration, problems} = useBrowser();
 
-  it('runs no script of the app, and shows everything', async () => {
+  it('runs no React, and shows everything', async () => {
     let scripts: string[] = [];
     const page = await openWithoutHydration(guide, {viewport: mobile}, async (opened) => {
       scripts = requestedPaths(opened, isScript);
@@ -34,7 +34,7 @@ describe('a page that is only looked at', () => {
     expect(await page.locator('.token-line').count()).toBeGreaterThan(50);
     expect(scripts).toEqual([]);
     expect(await page.evaluate('window.docusaurus')).toBe(undefined);
-    // What runs then is seen here, too.
+    // The check would notice scripts: they are requested when the page hydrates.
     await triggerHydration(page);
     await expect.poll(() => scripts.length).toBeGreaterThan(2);
     expect(problems).toEqual([]);
@@ -45,7 +45,7 @@ describe('a page that is only looked at', () => {
     {effectiveType: '4g', saveData: true, ahead: []},
     {effectiveType: '2g', saveData: false, ahead: []},
   ])(
-    'fetches $ahead.length scripts ahead on $effectiveType with saveData $saveData, once',
+    'prefetches $ahead.length scripts on $effectiveType with saveData $saveData, once',
     async ({ahead, ...connection}) => {
       let scripts: string[] = [];
       const page = await openWithoutHydration(guide, {}, async (opened) => {
@@ -60,21 +60,21 @@ describe('a page that is only looked at', () => {
   );
 
   it.each([
-    ['a movement of the mouse', (page: Page) => triggerHydration(page)],
+    ['a mouse movement', (page: Page) => triggerHydration(page)],
     ['scrolling', (page: Page) => page.evaluate('scrollTo(0, 500)')],
     ['a key', (page: Page) => page.keyboard.press('Shift')],
     ['a click of a screen reader', (page: Page) => page.locator('h1').dispatchEvent('click')],
     ['focus', (page: Page) => page.locator('main a[href]').first().focus()],
-  ])('comes alive with %s', async (_name, gesture) => {
+  ])('hydrates on %s', async (_name, gesture) => {
     const page = await openWithoutHydration(guide);
     await page.waitForLoadState('networkidle');
-    expect(await isAlive(page)).toBe(0);
+    expect(await isHydrated(page)).toBe(0);
     await gesture(page);
     await page.locator(hydratedSearchButton).waitFor({state: 'attached'});
     expect(problems).toEqual([]);
   });
 
-  it('has the colour of the system, and of the other tabs, when they change', async () => {
+  it('follows the theme of the system and of other tabs', async () => {
     const page = await openWithoutHydration(guide, {colorScheme: 'dark'});
     const other = await page.context().newPage();
     await other.goto(`${inject('siteUrl')}/ko/`);
@@ -82,14 +82,14 @@ describe('a page that is only looked at', () => {
     await expect.poll(() => theme(page)).toBe('light');
     await other.evaluate('localStorage.setItem("theme", "dark")');
     await expect.poll(() => theme(page)).toBe('dark');
-    expect(await isAlive(page)).toBe(0);
+    expect(await isHydrated(page)).toBe(0);
     await hydrate(page);
     expect(await theme(page)).toBe('dark');
     await page.getByRole('button', {name: '어두운 모드와 밝은 모드 전환하기'}).first().click();
     await expect.poll(() => theme(page)).toBe('light');
   });
 
-  it('shows the tab that was chosen on another visit without being touched', async () => {
+  it('shows the tab that was chosen on an earlier visit, without interaction', async () => {
     const first = await openWithoutHydration(prerequisites);
     await macTab(first).click();
     await expect.poll(() => macTab(first).getAttribute('aria-selected')).toBe('true');
@@ -100,7 +100,7 @@ describe('a page that is only looked at', () => {
   });
 });
 
-describe('what is pressed before the app is there', () => {
+describe('an interaction before hydration', () => {
   const {openWithoutHydration, problems} = useBrowser();
 
   type Press = {
@@ -108,7 +108,7 @@ describe('what is pressed before the app is there', () => {
     path: string;
     viewport?: {width: number; height: number};
     press: (page: Page) => Promise<void>;
-    answer: (page: Page) => Promise<unknown>;
+    isDone: (page: Page) => Promise<unknown>;
   };
 
   const presses: Press[] = [
@@ -117,27 +117,27 @@ describe('what is pressed before the app is there', () => {
       path: guide,
       viewport: mobile,
       press: (page) => page.locator('.navbar__toggle').click(),
-      answer: (page) => page.locator('.navbar-sidebar--show').waitFor(),
+      isDone: (page) => page.locator('.navbar-sidebar--show').waitFor(),
     },
     {
       name: 'the search button',
       path: guide,
       viewport: mobile,
       press: (page) => page.locator('.navbar .search-button').click(),
-      answer: (page) => page.getByRole('combobox').waitFor(),
+      isDone: (page) => page.getByRole('combobox').waitFor(),
     },
     {
       name: 'the shortcut of search',
       path: guide,
       press: (page) => page.keyboard.press('Control+k'),
-      answer: (page) => page.getByRole('combobox').waitFor(),
+      isDone: (page) => page.getByRole('combobox').waitFor(),
     },
     {
-      name: 'the colour mode',
+      name: 'the theme button',
       path: guide,
       press: (page) =>
         page.getByRole('button', {name: '어두운 모드와 밝은 모드 전환하기'}).first().click(),
-      answer: (page) => expect.poll(() => theme(page)).toBe('light'),
+      isDone: (page) => expect.poll(() => theme(page)).toBe('light'),
     },
     {
       name: 'a category of the menu',
@@ -147,47 +147,47 @@ describe('what is pressed before the app is there', () => {
           .locator('.theme-doc-sidebar-menu')
           .getByRole('link', {name: '디버깅', exact: true})
           .click(),
-      answer: (page) =>
+      isDone: (page) =>
         page.locator('.theme-doc-sidebar-menu a[href="/ko/v1/guides/debugging/vs-code"]').waitFor(),
     },
     {
       name: 'a tab',
       path: prerequisites,
       press: (page) => macTab(page).click(),
-      answer: (page) => expect.poll(() => macTab(page).getAttribute('aria-selected')).toBe('true'),
+      isDone: (page) => expect.poll(() => macTab(page).getAttribute('aria-selected')).toBe('true'),
     },
     {
-      name: 'what unfolds',
+      name: 'a collapsed section',
       path: '/ko/v1/references/benchmarks',
       press: (page) => page.locator('main details summary').first().click(),
-      answer: (page) => page.locator('main details[open] table').first().waitFor(),
+      isDone: (page) => page.locator('main details[open] table').first().waitFor(),
     },
     {
-      name: 'the end of the announcement',
+      name: 'the button that dismisses the announcement',
       path: guide,
       press: (page) => page.getByRole('button', {name: '닫기'}).first().click(),
-      answer: (page) =>
+      isDone: (page) =>
         page.getByText('이 페이지는 이전 버전인 Tauri v1을 다룹니다.').waitFor({state: 'detached'}),
     },
   ];
 
-  it.each(presses)('is answered: $name', async ({path, viewport, press, answer}) => {
+  it.each(presses)('is replayed: $name', async ({path, viewport, press, isDone}) => {
     const page = await openWithoutHydration(path, {...(viewport && {viewport})});
     const release = await holdCode(page, mainScript);
     await press(page);
-    expect(await isAlive(page)).toBe(0);
+    expect(await isHydrated(page)).toBe(0);
     release();
-    await answer(page);
+    await isDone(page);
     expect(await page.locator('[data-pressed]').count()).toBe(0);
     expect(problems).toEqual([]);
   });
 
-  it('is marked as long as it waits, and only the last counts', async () => {
+  it('is marked while it waits, and only the last one is replayed', async () => {
     const page = await openWithoutHydration(guide, {viewport: mobile});
     const release = await holdCode(page, mainScript);
     const toggle = page.locator('.navbar__toggle');
     await page.locator('.navbar .search-button').click();
-    // Twice, because nothing happened.
+    // A reader clicks again when nothing happens.
     await toggle.click();
     await toggle.click();
     expect(await page.locator('[data-pressed]').count()).toBe(1);
@@ -198,7 +198,7 @@ describe('what is pressed before the app is there', () => {
     expect(problems).toEqual([]);
   });
 
-  it('leads on without the app where it is a link', async () => {
+  it('follows a link without React', async () => {
     const page = await openWithoutHydration(guide, {}, async (opened) => {
       await opened.route('**/assets/js/*.js', (route) => route.abort());
     });
@@ -209,7 +209,7 @@ describe('what is pressed before the app is there', () => {
     expect(new URL(page.url()).hash).not.toBe('');
   });
 
-  it('is let go of when the app cannot be had, and answered the next time', async () => {
+  it('is dropped when the scripts cannot be loaded, and works the next time', async () => {
     const page = await openWithoutHydration(guide, {viewport: mobile});
     await page.route(mainScript, (route) => route.abort());
     const toggle = page.locator('.navbar__toggle');
@@ -218,7 +218,7 @@ describe('what is pressed before the app is there', () => {
     await page.unroute(mainScript);
     await toggle.click();
     await page.locator('.navbar-sidebar--show').waitFor();
-    // The browser itself reports the one that failed.
+    // The browser itself reports the request that failed.
     expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
   });
 });

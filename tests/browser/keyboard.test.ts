@@ -4,20 +4,20 @@ import {desktop, mobile, useBrowser} from './browser';
 
 const guide = '/ko/v1/guides/features/command';
 
-/** More stops than any page has: the walk ends there if focus is caught somewhere. */
+/** More stops than any page has. Ends the walk if an element traps the focus. */
 const longest = 600;
 
 type Stop = {
-  /** What the reader would call it, for the messages of a failed test. */
+  /** Element name and text, for messages of failed tests. */
   name: string;
   isMarked: boolean;
   isSeen: boolean;
 };
 
 /**
- * Goes through a page with the Tab key, from its start to its end. Sets `window.reached` to the elements it came by.
+ * Moves through a page with the Tab key, from start to end. Sets `window.reached` to the elements that had the focus.
  *
- * @param page with focus nowhere
+ * @param page in which nothing has the focus
  */
 async function walk(page: Page): Promise<Stop[]> {
   await page.evaluate('window.reached = new Set()');
@@ -30,7 +30,7 @@ async function walk(page: Page): Promise<Stop[]> {
       window.reached.add(element);
       const {top, bottom, left, right} = element.getBoundingClientRect();
       let marked = element;
-      // A card is marked as a whole for the link in it.
+      // For a link in a card, the whole card has the outline.
       while (marked && getComputedStyle(marked).outlineStyle === 'none') marked = marked.parentElement;
       return {
         name: element.localName + ' ' + (element.getAttribute('aria-label') || element.textContent).trim().slice(0, 60),
@@ -43,10 +43,10 @@ async function walk(page: Page): Promise<Stop[]> {
     }
     stops.push(stop);
   }
-  throw new Error(`Focus does not come to the end of the page: ${JSON.stringify(stops.slice(-5))}`);
+  throw new Error(`Focus does not reach the end of the page: ${JSON.stringify(stops.slice(-5))}`);
 }
 
-/** What can take the focus and is seen, but was not reached. */
+/** Visible elements that can take the focus, but were not reached. */
 function missed(page: Page): Promise<string[]> {
   return page.evaluate(`
     [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
@@ -56,38 +56,35 @@ function missed(page: Page): Promise<string[]> {
   `);
 }
 
-describe('with the keyboard alone', () => {
+describe('with only the keyboard', () => {
   const {openPage} = useBrowser();
 
   it.each([
     ['a guide', guide, desktop],
     ['a guide on a phone', guide, mobile],
     ['the home page', '/ko/', desktop],
-  ])(
-    'one comes by everything on %s, and always sees where one is',
-    async (_name, path, viewport) => {
-      const page = await openPage(path, {viewport});
-      const stops = await walk(page);
-      expect(stops.length).toBeGreaterThan(20);
-      expect(stops.filter(({isMarked}) => !isMarked)).toEqual([]);
-      expect(stops.filter(({isSeen}) => !isSeen)).toEqual([]);
-      expect(await missed(page)).toEqual([]);
-    },
-  );
+  ])('every element of %s is reached, with a visible focus', async (_name, path, viewport) => {
+    const page = await openPage(path, {viewport});
+    const stops = await walk(page);
+    expect(stops.length).toBeGreaterThan(20);
+    expect(stops.filter(({isMarked}) => !isMarked)).toEqual([]);
+    expect(stops.filter(({isSeen}) => !isSeen)).toEqual([]);
+    expect(await missed(page)).toEqual([]);
+  });
 
-  it('the first stop leads past the menus', async () => {
+  it('the first stop skips the menus', async () => {
     const page = await openPage(guide);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    // In the text, or in what leads to it: not in the navbar, nor in the menu beside the text.
+    // In the text or its breadcrumbs: neither in the navbar nor in the sidebar.
     expect(await page.evaluate("document.activeElement.closest('.navbar, .menu') === null")).toBe(
       true,
     );
     expect(await page.evaluate("document.activeElement.closest('main') !== null")).toBe(true);
   });
 
-  it('a menu of the navbar opens, leads on, and closes', async () => {
+  it('a menu of the navbar opens, and its link can be followed', async () => {
     const page = await openPage('/ko/');
     const menu = page.locator('.navbar .dropdown', {hasText: '소개'});
     await menu.locator('> a').focus();
@@ -100,7 +97,7 @@ describe('with the keyboard alone', () => {
     await page.waitForURL('**/ko/about/intro');
   });
 
-  it('the menu of a phone opens, and closes', async () => {
+  it('the mobile menu opens and closes', async () => {
     const page = await openPage('/ko/', {viewport: mobile});
     await page.locator('.navbar__toggle').focus();
     await page.keyboard.press('Enter');

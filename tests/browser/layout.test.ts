@@ -5,7 +5,7 @@ import {desktop, mobile, useBrowser} from './browser';
 describe('the layout', () => {
   const {openPage} = useBrowser();
 
-  it('has a menu button up to 996 px, and the menus themselves above', async () => {
+  it('has a menu button up to 996 px, and the sidebar above', async () => {
     const page = await openPage('/ko/v1/guides', {viewport: {width: 996, height: 800}});
     const button = page.locator('.navbar__toggle');
     const sidebar = page.locator('.theme-doc-sidebar-container');
@@ -16,7 +16,7 @@ describe('the layout', () => {
     await sidebar.waitFor();
   });
 
-  it('does not scroll below the open menu of a phone', async () => {
+  it('does not scroll behind the open mobile menu', async () => {
     const page = await openPage('/ko/v1/guides', {viewport: mobile});
     const overflow = () => page.evaluate('getComputedStyle(document.body).overflow');
     expect(await overflow()).not.toBe('hidden');
@@ -27,7 +27,7 @@ describe('the layout', () => {
     await expect.poll(overflow).not.toBe('hidden');
   });
 
-  it('knows the height that is seen, after a change too', async () => {
+  it('follows the height of the viewport', async () => {
     const page = await openPage('/ko/', {viewport: mobile});
     const variable = () => page.evaluate('document.documentElement.style.getPropertyValue("--vh")');
     expect(await variable()).toBe(`${mobile.height / 100}px`);
@@ -40,10 +40,10 @@ describe('the layout', () => {
   });
 });
 
-describe('the menu of the documentation', () => {
+describe('the sidebar', () => {
   const {openPage} = useBrowser();
 
-  it('is open at the page that one reads, and closed elsewhere', async () => {
+  it('is expanded at the current page, and collapsed elsewhere', async () => {
     const page = await openPage('/ko/v1/guides/features/command');
     const active = page.locator('.menu__link--active[href="/ko/v1/guides/features/command"]');
     expect(await active.isVisible()).toBe(true);
@@ -53,7 +53,7 @@ describe('the menu of the documentation', () => {
     );
   });
 
-  /** Opens a closed category, and returns the durations of its animation, in ms, each with the height of what it opens. */
+  /** Expands a category, and returns the durations of its animation in ms, each with the height of the content in px. */
   async function durations(page: Page): Promise<{duration: number; height: number}[]> {
     await page.evaluate(`
       window.animations = [];
@@ -69,17 +69,17 @@ describe('the menu of the documentation', () => {
     return (await page.evaluate('window.animations')) as {duration: number; height: number}[];
   }
 
-  it('opens in a time that comes from the height', async () => {
+  it('expands in a time that depends on the height', async () => {
     const page = await openPage('/ko/v1/guides/features/command', {viewport: desktop});
     const [first] = await durations(page);
     const height = first?.height ?? 0;
     expect(height).toBeGreaterThan(100);
-    // Material's formula, from which the theme has its durations.
+    // The formula of Material UI, which the theme uses.
     const expected = Math.round((4 + 15 * (height / 36) ** 0.25 + height / 36 / 5) * 10);
     expect(first?.duration).toBe(expected);
   });
 
-  it('opens in 1 ms for those who want no motion', async () => {
+  it('expands in 1 ms for readers who prefer reduced motion', async () => {
     const page = await openPage('/ko/v1/guides/features/command', {reducedMotion: 'reduce'});
     const all = await durations(page);
     expect(new Set(all.map(({duration}) => duration))).toEqual(new Set([1]));

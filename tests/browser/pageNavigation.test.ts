@@ -5,10 +5,10 @@ import {connectionOf, holdCode, mobile, nextPaint, requestedPaths, useBrowser} f
 const guide = '/ko/v1/guides/features/command';
 const releases = '.navbar a[href="/ko/releases"]';
 
-describe('going from page to page', () => {
+describe('navigation', () => {
   const {openPage, problems} = useBrowser();
 
-  it('shows the progress of a change of page after 200 ms, not before', async () => {
+  it('shows a progress bar after 200 ms, not before', async () => {
     const page = await openPage('/ko/');
     await page.waitForLoadState('networkidle');
     const release = await holdCode(page);
@@ -26,8 +26,8 @@ describe('going from page to page', () => {
     expect(problems).toEqual([]);
   });
 
-  /** Follows two links in one task: the first is overtaken. */
-  const overtake = (page: Page, first: string, second: string) =>
+  /** Follows two links in one task: the second navigation supersedes the first. */
+  const supersede = (page: Page, first: string, second: string) =>
     page.evaluate(
       (selectors) =>
         selectors.forEach((selector) => document.querySelector<HTMLElement>(selector)?.click()),
@@ -35,19 +35,19 @@ describe('going from page to page', () => {
     );
   const blog = '.navbar a[href="/ko/blog"]';
 
-  it('shows no progress of a change of page that another one overtook', async () => {
+  it('shows no progress bar for a superseded navigation', async () => {
     const page = await openPage(guide);
     await page.waitForLoadState('networkidle');
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    await overtake(page, blog, releases);
+    await supersede(page, blog, releases);
     await page.getByRole('heading', {level: 1, name: '릴리스 노트'}).waitFor();
     await page.clock.runFor(1000);
     expect(await page.locator('#nprogress').count()).toBe(0);
     expect(problems).toEqual([]);
   });
 
-  it('shows the page before until the last page that was asked for is there, whichever comes first', async () => {
+  it('shows the previous page until the last requested page is loaded, whichever loads first', async () => {
     const page = await openPage(guide);
     await page.waitForLoadState('networkidle');
     const scripts = requestedPaths(page, (request) => request.resourceType() === 'script');
@@ -56,7 +56,7 @@ describe('going from page to page', () => {
     await page.waitForLoadState('networkidle');
     const release = await holdCode(page);
     scripts.length = 0;
-    await overtake(page, releases, blog);
+    await supersede(page, releases, blog);
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
     await nextPaint(page);
     expect(await page.getByRole('heading', {level: 1, name: '커맨드'}).count()).toBe(1);
@@ -65,7 +65,7 @@ describe('going from page to page', () => {
     expect(problems).toEqual([]);
   });
 
-  it('goes to the top of the next page, or to the heading that the link names', async () => {
+  it('scrolls to the top of the next page, or to the heading in the link', async () => {
     const page = await openPage(guide);
     await page.evaluate('scrollTo(0, 2000)');
     await page.locator('.pagination-nav__link--next').click();
@@ -87,20 +87,20 @@ describe('going from page to page', () => {
   });
 
   it.each(['bundleconfig.externalbin', 'buildconfig.beforebundlecommand'])(
-    'goes to %s in a list that was not laid out before',
+    'scrolls to %s in a list that was not laid out before',
     async (id) => {
       const page = await openPage(`/ko/v1/api/config#${id}`, {viewport: mobile});
       const top = () =>
         page.locator(`[id="${id}"]`).evaluate((entry) => entry.getBoundingClientRect().top);
       const isNearTop = async () => (await top()) >= 0 && (await top()) < 200;
       await expect.poll(isNearTop).toBe(true);
-      // It stays there when what is around it is laid out.
+      // It stays there when its surroundings are laid out.
       await page.waitForLoadState('networkidle');
       expect(await isNearTop()).toBe(true);
     },
   );
 
-  it('goes to the heading of another page that a link names', async () => {
+  it('scrolls to a heading of another page', async () => {
     const page = await openPage(guide);
     await page.locator('.navbar').getByText('커뮤니티', {exact: true}).hover();
     await page.locator('.navbar a[href="/ko/#sponsors"]').click();
@@ -128,8 +128,8 @@ describe('the code of the next page', () => {
   const scriptsOf = (page: Page) =>
     requestedPaths(page, (request) => request.resourceType() === 'script');
 
-  it('is fetched ahead when a link comes into view', async () => {
-    // The menus of a phone are closed: only links of the text can be seen.
+  it('is prefetched when a link comes into view', async () => {
+    // The mobile menus are closed: only links of the text are visible.
     const page = await openPage('/ko/', {viewport: mobile});
     await page.waitForLoadState('networkidle');
     const before = await prefetched(page);
@@ -168,10 +168,10 @@ describe('the code of the next page', () => {
   });
 
   it.each([
-    // As after a deployment: the old files are gone.
+    // As after a deployment that removed the old files.
     {missing: 'all code', isThere: /^$/},
     {missing: 'only its code', isThere: /\/(?:main|runtime~main)\./},
-  ])('when $missing cannot be had, the next page is loaded as a whole, once', async ({isThere}) => {
+  ])('when $missing is missing, the next page is loaded as a whole, once', async ({isThere}) => {
     const page = await openPage(guide);
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/js/*.js', (route) =>
@@ -179,19 +179,19 @@ describe('the code of the next page', () => {
     );
     const documents = requestedPaths(page, (request) => request.isNavigationRequest());
     await page.locator(releases).dispatchEvent('click');
-    // What the server has written is read without its code.
+    // The served HTML needs no script.
     await page.getByRole('heading', {level: 1, name: '릴리스 노트'}).waitFor();
     await page.waitForLoadState('networkidle');
     expect(documents).toEqual(['/ko/releases']);
   });
 });
 
-describe('an address that ends in index.html', () => {
+describe('a URL that ends in index.html', () => {
   const {openPage, problems} = useBrowser();
 
-  it('has the page without it', async () => {
+  it('shows the page', async () => {
     const html = await (await fetch(`${inject('siteUrl')}${guide}`)).text();
-    // As hosts serve it that do not redirect.
+    // As on a host that does not redirect.
     const page = await openPage(`${guide}/index.html`, {}, (opened) =>
       opened.route(`**${guide}/index.html`, (route) =>
         route.fulfill({contentType: 'text/html; charset=utf-8', body: html}),

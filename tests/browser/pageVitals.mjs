@@ -5,15 +5,15 @@ import {getElementsByTagName, innerText} from 'domutils';
 import {parseDocument} from 'htmlparser2';
 
 /**
- * @typedef {{shift: number, shifted: string[], largest: {tag: string, text: string, source: string} | undefined}} Vitals what has
- *   moved (the sum of all layout shifts, without a unit), the elements that did, and the element of the largest paint
+ * @typedef {{shift: number, shifted: string[], largest: {tag: string, text: string, source: string} | undefined}} Vitals the sum of
+ *   all layout shifts (without a unit), the elements that moved, and the element of the largest contentful paint
  * @typedef {{path: string, type: string, bytes: number, isPrefetched: boolean}} Weight
  */
 
-/** Files that are compressed already. */
+/** Whether files of a content type are compressed already. */
 const isPacked = (/** @type {string} */ contentType) => /font|png|jpeg|webp|avif/.test(contentType);
 
-/** Runs in the page. Notes each layout shift and the largest paint, from the start of the page on. */
+/** Runs in the page. Records each layout shift and the largest contentful paint from the start of the page. */
 function watch() {
   /** @type {Vitals} */
   const vitals = {shift: 0, shifted: [], largest: undefined};
@@ -23,7 +23,7 @@ function watch() {
       vitals.shift += entry.value;
       for (const {node} of entry.sources) {
         const element = node instanceof Element ? node : node?.parentElement;
-        vitals.shifted.push(element?.outerHTML.slice(0, 100) ?? 'what is gone');
+        vitals.shifted.push(element?.outerHTML.slice(0, 100) ?? 'a removed element');
       }
     }
   }).observe({type: 'layout-shift', buffered: true});
@@ -38,7 +38,7 @@ function watch() {
 }
 
 /**
- * Before a page is opened: makes the browser note what {@link vitalsOf} reads.
+ * Makes the browser record what {@link vitalsOf} reads. Call it before the page is opened.
  *
  * @param {import('playwright-core').Page} page
  */
@@ -47,7 +47,7 @@ export async function watchVitals(page) {
 }
 
 /**
- * Once nothing is under way any more.
+ * Returns what was recorded, once the network is idle.
  *
  * @param {import('playwright-core').Page} page
  * @returns {Promise<Vitals>}
@@ -56,7 +56,7 @@ export async function vitalsOf(page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Observers are told after the frame in which something moved.
+    // Observers are notified after the frame in which an element moved.
     for (let frame = 0; frame < 3; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
@@ -67,7 +67,7 @@ export async function vitalsOf(page) {
 const plain = (/** @type {string} */ text) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Whether the element of the largest paint is in a page's HTML as served, so that no script has to run before it is seen.
+ * Whether the element of the largest contentful paint is in the served HTML, so that it is visible before any script runs.
  *
  * @param {string} html
  * @param {Vitals['largest']} largest
@@ -86,7 +86,7 @@ export function isServed(html, largest) {
 }
 
 /**
- * What a response weighs on the way, compressed as a host would.
+ * Bytes that a response transfers, compressed as by a host.
  *
  * @param {import('playwright-core').Response} response
  * @returns {Promise<Weight>}
@@ -94,9 +94,9 @@ export function isServed(html, largest) {
 export async function weightOf(response) {
   const request = response.request();
   const headers = await request.allHeaders();
-  // Docusaurus fetches the pages behind visible links while the browser is idle: they are the weight of those pages.
+  // Docusaurus prefetches linked pages while the browser is idle. They count for those pages.
   const isPrefetched = /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '');
-  // The browser does not keep what is for a later page.
+  // The browser does not give access to the body of a prefetched file.
   const body = isPrefetched
     ? Buffer.from(await (await fetch(response.url())).arrayBuffer())
     : await response.body();

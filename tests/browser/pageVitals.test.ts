@@ -3,10 +3,10 @@ import {desktop, mobile, useBrowser} from './browser';
 import {pageTypes} from './pageTypes';
 import {isServed, vitalsOf, watchVitals} from './pageVitals.mjs';
 
-/** The sum of all layout shifts that a reader may see while a page loads. */
+/** Limit of the sum of all layout shifts while a page loads, without a unit. */
 const shiftLimit = 0.01;
 
-/** Beside the types, a page with the notice that its translation is missing or outdated. */
+/** All page types, and a page with the notice that it is not translated. */
 const pages = {...pageTypes, 'without translation': '/fr/v1/guides/faq'};
 
 describe.each([mobile, desktop])('nothing moves while a page loads, $width px', (viewport) => {
@@ -16,7 +16,7 @@ describe.each([mobile, desktop])('nothing moves while a page loads, $width px', 
     const page = await openPage(path, {viewport}, watchVitals);
     const {shift, shifted, largest} = await vitalsOf(page);
     expect(shift, shifted.join('\n')).toBeLessThanOrEqual(shiftLimit);
-    // What is largest is there before any script has run.
+    // The largest element is there before any script runs.
     const html = await (await fetch(page.url())).text();
     expect(isServed(html, largest), JSON.stringify(largest)).toBe(true);
   });
@@ -25,7 +25,7 @@ describe.each([mobile, desktop])('nothing moves while a page loads, $width px', 
 describe('while HTML arrives', () => {
   const {openPage} = useBrowser();
 
-  it('a text stands where it will be once the table of contents is beside it', async () => {
+  it('a text has its final position before its table of contents is loaded', async () => {
     const page = await openPage('/ko/about/intro');
     const text = page.locator('main article');
     const left = () => text.evaluate((element) => element.getBoundingClientRect().x);
@@ -35,13 +35,13 @@ describe('while HTML arrives', () => {
   });
 });
 
-describe('the measures see', () => {
+describe('the measurements notice', () => {
   const {openPage} = useBrowser();
 
-  it('a shift, and a largest paint that only a script draws', async () => {
+  it('a layout shift, and a largest element that only a script renders', async () => {
     const page = await openPage('/ko/about/intro', {}, async (opened) => {
       await watchVitals(opened);
-      // What a notice does that comes late.
+      // A notice that is inserted late.
       await opened.addInitScript(() =>
         addEventListener('load', () => {
           const notice = document.createElement('h1');

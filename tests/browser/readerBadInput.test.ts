@@ -3,17 +3,17 @@ import {describe, expect, inject, it} from 'vitest';
 import {mobile, hydrate, useBrowser} from './browser';
 
 const guide = '/ko/v1/guides/features/command';
-/** RAPID_NAVIGATIONS=10000 takes seven minutes on two cores: a browser that is watched needs milliseconds for each. */
+/** RAPID_NAVIGATIONS=10000 takes seven minutes on two cores. */
 const rapidNavigations = Number(process.env.RAPID_NAVIGATIONS ?? 400);
-/** Navigations at once, before any can be shown. */
+/** Navigations in one task, before any of them can be rendered. */
 const batch = 20;
 
-describe('nothing throws to the reader', () => {
+describe('no error reaches the reader', () => {
   const {openPage, problems} = useBrowser();
 
-  it('whatever is stored', async () => {
+  it('with broken values in storage', async () => {
     const page = await openPage('/ko/');
-    // Under every key that a visit leaves, and the others that the theme knows.
+    // Under every key that a visit writes, and the other keys of the theme.
     await page.getByRole('button', {name: '어두운 모드와 밝은 모드 전환하기'}).first().click();
     await page.evaluate(`
       const keys = ['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss', 'docusaurus.tab.package-manager',
@@ -30,7 +30,7 @@ describe('nothing throws to the reader', () => {
     expect(problems).toEqual([]);
   });
 
-  it('where storage is denied', async () => {
+  it('without access to storage', async () => {
     const page = await openPage(guide, {}, (opened) =>
       opened.addInitScript(`
         for (const name of ['localStorage', 'sessionStorage']) {
@@ -45,11 +45,11 @@ describe('nothing throws to the reader', () => {
     await page.getByRole('combobox').fill('창');
     await page.getByRole('option').first().click();
     await page.getByRole('dialog').waitFor({state: 'detached'});
-    // The theme says that what is set will not be remembered; nothing else is said.
+    // The theme warns that settings are not saved. There are no other messages.
     expect(problems.filter((problem) => !problem.includes('localStorage'))).toEqual([]);
   });
 
-  it.each(['#%E0%A4%A', '#%', '#%zz', '#<script>'])('for the hash %s', async (hash) => {
+  it.each(['#%E0%A4%A', '#%', '#%zz', '#<script>'])('with the hash %s', async (hash) => {
     const page = await openPage(`${guide}${hash}`);
     const heading = page.getByRole('heading', {level: 1, name: '커맨드'});
     await heading.waitFor();
@@ -62,7 +62,7 @@ describe('nothing throws to the reader', () => {
     expect(problems).toEqual([]);
   });
 
-  /** Clicks links of the navbar, before any of their pages can be shown. */
+  /** Clicks links of the navbar before any of their pages can be rendered. */
   async function navigateRapidly(page: Page) {
     await page.locator('.navbar a[href="/ko/releases"]').waitFor({state: 'attached'});
     await page.evaluate(`
@@ -78,7 +78,7 @@ describe('nothing throws to the reader', () => {
     await page.getByRole('heading', {level: 1, name: '릴리스 노트'}).waitFor();
   }
 
-  it(`for ${rapidNavigations} changes of page, faster than pages can be shown`, async () => {
+  it(`with ${rapidNavigations} navigations, faster than pages can be rendered`, async () => {
     const page = await openPage('/ko/about/intro');
     for (let count = 0; count < rapidNavigations; count += batch) {
       await navigateRapidly(page);
@@ -87,7 +87,7 @@ describe('nothing throws to the reader', () => {
     expect(problems).toEqual([]);
   }, 1_200_000);
 
-  it('and no more is watched after them than the links of the page', async () => {
+  it('and after many navigations only the links of the current page are observed', async () => {
     const page = await openPage('/ko/about/intro', {}, (opened) =>
       opened.addInitScript(`
         window.observing = new Set();
@@ -119,7 +119,7 @@ describe('without JavaScript', () => {
   const {openPage} = useBrowser();
   const links = 'nav[aria-label="JavaScript 없이 보기"] a';
 
-  it('a page can be read, its menus lead on, and a search can be found', async () => {
+  it('a page can be read, its menus are links, and there is a link to a search', async () => {
     const page = await openPage(guide, {javaScriptEnabled: false});
     await page.getByRole('heading', {level: 1, name: '커맨드'}).waitFor();
     expect(await page.locator('pre code').first().isVisible()).toBe(true);
@@ -130,7 +130,7 @@ describe('without JavaScript', () => {
     await page.waitForURL('**/ko/v1/references/**');
   });
 
-  it('on a phone, links stand in the place of the menu that does not open', async () => {
+  it('on a phone, links replace the menu', async () => {
     const page = await openPage(guide, {javaScriptEnabled: false, viewport: mobile});
     await page.locator(links, {hasText: '안내서'}).click();
     await page.waitForURL('**/ko/v1/guides');

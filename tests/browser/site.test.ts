@@ -5,7 +5,7 @@ import {desktop, mobile, useBrowser} from './browser';
 describe('the Korean site', () => {
   const {openPage, problems} = useBrowser();
 
-  it('follows the colour scheme of the system until the reader chooses, and remembers the choice', async () => {
+  it('follows the colour scheme of the system until the reader chooses one, and saves the choice', async () => {
     const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
     const dark = await openPage('/ko/', {colorScheme: 'dark'});
     expect(await theme(dark)).toBe('dark');
@@ -17,7 +17,7 @@ describe('the Korean site', () => {
     expect(await theme(page)).toBe('dark');
   });
 
-  it('remembers that the announcement was closed', async () => {
+  it('does not show a dismissed announcement again', async () => {
     const page = await openPage('/ko/');
     const announcement = page.getByText('이 페이지는 이전 버전인 Tauri v1을 다룹니다.');
     await announcement.waitFor();
@@ -55,11 +55,11 @@ describe('the Korean site', () => {
     await page.locator('.navbar-sidebar').getByText('GitHub').waitFor();
   });
 
-  it('hides the navbar while one scrolls down, and shows it again on the way up', async () => {
+  it('hides the navbar on scrolling down, and shows it on scrolling up', async () => {
     const page = await openPage('/ko/v1/guides/features/command', {viewport: desktop});
     const top = () =>
       page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
-    // Docusaurus compares a position with the one before, and takes the top for none.
+    // Docusaurus compares a position with the previous one, and ignores the top.
     await page.mouse.wheel(0, 500);
     await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(0);
     await page.mouse.wheel(0, 500);
@@ -74,7 +74,7 @@ describe('the Korean site', () => {
     await page.getByRole('heading', {name: '페이지를 찾을 수 없습니다.'}).waitFor();
   });
 
-  it('changes the language and stays on the page', async () => {
+  it('changes the locale and stays on the page', async () => {
     const page = await openPage('/ko/v1/guides/features/events');
     await page.locator('.navbar').getByText('한국어', {exact: true}).first().hover();
     await page.locator('.navbar').getByText('Français', {exact: true}).first().click();
@@ -82,7 +82,7 @@ describe('the Korean site', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   });
 
-  it('logs no error on the way through the kinds of pages', async () => {
+  it('logs no error on pages of each type', async () => {
     const page = await openPage('/ko/');
     for (const label of ['안내서', '참조 문서', '블로그', '릴리스 노트']) {
       await page.locator('.navbar').getByText(label, {exact: true}).first().click();

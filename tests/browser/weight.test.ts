@@ -4,13 +4,13 @@ import {mobile, useBrowser} from './browser';
 import {pageTypes} from './pageTypes';
 import {weightOf} from './pageVitals.mjs';
 
-/** Bytes that the first visit of a page may transfer: HTML, scripts, styles, fonts and images, compressed as a host would. */
+/** Bytes that the first visit of a page may transfer: HTML, scripts, styles, fonts and images, compressed as by a host. */
 const limit = 300_000;
 
-/** Bytes of its styles among them. */
+/** Bytes of styles among them. */
 const stylesLimit = 25_000;
 
-/** Bytes of the scripts of a guide that is read, with what it fetches ahead. */
+/** Bytes of the scripts of a guide that is not hydrated, with what it prefetches. */
 const scriptsLimit = 120_000;
 
 describe('the first visit transfers at most 300 KB, and 25 KB of styles', () => {
@@ -38,7 +38,7 @@ describe('the first visit transfers at most 300 KB, and 25 KB of styles', () => 
   });
 });
 
-describe('a guide that is read', () => {
+describe('a guide that is not hydrated', () => {
   const {openWithoutHydration} = useBrowser();
 
   it('transfers at most 120 KB of scripts', async () => {

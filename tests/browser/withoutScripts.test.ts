@@ -17,7 +17,7 @@ describe('without scripts', () => {
     expect(await older.getByRole('link').isVisible()).toBe(true);
   });
 
-  it('a guide shows the panels of all its tabs, with their labels, and no tabs that do nothing', async () => {
+  it('a guide shows the panels of all its tabs with labels, and no tabs', async () => {
     const page = await openPage('/ko/v1/guides/getting-started/prerequisites', {
       javaScriptEnabled: false,
     });

@@ -12,25 +12,25 @@ const packages = [translation, navbar, search];
 /** A call of `docusaurus swizzle`. */
 type Swizzle = {from: string; component: string; action: 'eject' | 'wrap'};
 
-/** Components that are taken over together, and built. */
+/** Components that are swizzled together in one build. */
 export type SwizzleRound = {
   name: string;
   language: 'javascript' | 'typescript';
   swizzles: Swizzle[];
 };
 
-/** What a kind of site does in its own way. */
+/** What differs between kinds of sites. */
 export type Consumer = ConsumerKind & {
   /** Options of `docusaurus swizzle` for a language. */
   languageOptions: {javascript: string[]; typescript: string[]};
-  /** A build with React's development files, which tell of differences between the server's rendering and the browser's. */
+  /** A build with the development files of React, which warn about differences between server and browser rendering. */
   developmentBuild: {args: string[]; env?: NodeJS.ProcessEnv};
   rounds: SwizzleRound[];
   /** Whether the site's configuration and components are checked by TypeScript. */
   isTyped: boolean;
 };
 
-/** The same component of each package, once ejected and once wrapped. */
+/** The same components, once ejected and once wrapped. */
 export const ejectAll: Swizzle[] = [
   {from: search, component: 'SearchBar', action: 'eject'},
   {from: search, component: 'SearchHit', action: 'eject'},
@@ -45,50 +45,49 @@ export const wrapAll: Swizzle[] = [
 ];
 
 /**
- * Not the home page, where Docusaurus 2 may show its banner about a wrong base URL before React comes, nor a page of the docs or the
- * blog, whose own markup differs between server and browser there.
+ * A page without hydration differences of Docusaurus 2 itself, which the home page (base URL banner), docs and blog have.
  */
 const plainPage = '/tower';
 
-/** Everything that holds on a site that installs the packages from npm. */
+/** Tests of a site that installs the packages from npm. */
 export function describeConsumer(consumer: Consumer): void {
   const site = new ConsumerSite(consumer);
   const reader = createReader();
   const {open, complaints} = reader;
 
   describe(consumer.name, () => {
-    let npmSaid: string;
+    let npmOutput: string;
     let server: RunningServer;
     const url = (address: string) => `${server.url}${address}`;
 
     beforeAll(async () => {
       await site.scaffold();
-      npmSaid = await site.install(inject('tarballs'));
+      npmOutput = await site.install(inject('tarballs'));
       await site.docusaurus(['build']);
       server = await site.serve(['serve', '--no-open']);
     });
     afterAll(() => server?.stop());
 
-    it('installs without a word about peers', () => {
-      expect(npmSaid).not.toMatch(/peer|ERESOLVE/i);
+    it('installs without a warning about peer dependencies', () => {
+      expect(npmOutput).not.toMatch(/peer|ERESOLVE/i);
       expect(site.dependencies()).toEqual(expect.arrayContaining(packages));
     });
 
-    it('finds an English page by hotkey, and opens it', () =>
+    it('finds an English page by keyboard shortcut, and opens it', () =>
       findAndOpen(reader, {
         from: url('/'),
         query: 'bulb',
         page: '/docs/guides/lamp#change-the-bulb',
       }));
 
-    it('finds a Korean page by hotkey, and opens it', () =>
+    it('finds a Korean page by keyboard shortcut, and opens it', () =>
       findAndOpen(reader, {
         from: url('/ko/'),
         query: '전구',
         page: '/ko/docs/guides/lamp#전구-교체하기',
       }));
 
-    it('groups hits under the category that the options name', async () => {
+    it('groups hits by the categories of the options', async () => {
       const page = await open(url('/ko/'));
       await page.keyboard.press('/');
       await page.getByRole('combobox').fill('렌즈');
@@ -96,7 +95,7 @@ export function describeConsumer(consumer: Consumer): void {
       expect(complaints).toEqual([]);
     });
 
-    it('has a search page, which the address of a query opens', async () => {
+    it('has a search page with a URL for each query', async () => {
       const page = await open(url('/ko/search?q=전구'));
       const hit = page.getByRole('main').getByRole('link', {name: /전구/}).first();
       await hit.click();
@@ -112,7 +111,7 @@ export function describeConsumer(consumer: Consumer): void {
       expect(complaints).toEqual([]);
     });
 
-    it('renders a registered navbar item in the menu of a small screen', async () => {
+    it('renders a registered navbar item in the mobile menu', async () => {
       const page = await open(url('/'), mobile);
       await page.locator('.navbar__toggle').click();
       const lamp = page.locator('.navbar-sidebar').getByRole('button', {name: 'Lamp'});
@@ -121,7 +120,7 @@ export function describeConsumer(consumer: Consumer): void {
       expect(complaints).toEqual([]);
     });
 
-    it('tells the readers of translated pages so, and no others', async () => {
+    it('shows the notice on translated pages only', async () => {
       const english = await open(url('/docs/guides/lamp'));
       expect(await english.getByRole('note').count()).toBe(0);
       const korean = await open(url('/ko/docs/guides/lamp'));
@@ -129,7 +128,7 @@ export function describeConsumer(consumer: Consumer): void {
       expect(complaints).toEqual([]);
     });
 
-    it('searches in the development server, over the index of the last build', async () => {
+    it('searches the index of the last build in the development server', async () => {
       const development = await site.serve(['start', '--no-open']);
       try {
         await findAndOpen(reader, {
@@ -167,7 +166,7 @@ export function describeConsumer(consumer: Consumer): void {
       });
       afterAll(() => swizzledServer?.stop());
 
-      it('has the components in the site', () => {
+      it('contains the swizzled components', () => {
         const ending = language === 'typescript' ? '.tsx' : '.js';
         for (const {component} of swizzles) {
           expect(site.swizzled().filter((file) => file.endsWith(ending))).toContainEqual(
@@ -178,7 +177,7 @@ export function describeConsumer(consumer: Consumer): void {
 
       it.runIf(consumer.isTyped)('passes the type check', () => site.typecheck());
 
-      it('searches, and hydrates what the server rendered', async () => {
+      it('searches, and hydrates without warnings', async () => {
         await findAndOpen(reader, {
           from: swizzledUrl(plainPage),
           query: '전구',
@@ -190,7 +189,7 @@ export function describeConsumer(consumer: Consumer): void {
         expect(complaints).toEqual([]);
       });
 
-      it('would tell of a page that does not hydrate', async () => {
+      it('would report a hydration mismatch', async () => {
         await open(swizzledUrl('/mismatch'));
         expect(complaints.join('\n')).toMatch(/hydrat|did not match/i);
       });

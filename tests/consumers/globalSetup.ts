@@ -6,14 +6,14 @@ import {runCommand} from './command';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The packed packages, as npm would publish them: absolute paths. */
+    /** Absolute paths of the packed packages. */
     tarballs: string[];
   }
 }
 
 const packages = path.resolve(import.meta.dirname, '../../packages');
 
-/** Packs the built packages once for all sites. */
+/** Global setup: packs the built packages for all sites. */
 export default async function packPackages(project: TestProject) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'packed-'));
   for (const name of fs.readdirSync(packages)) {

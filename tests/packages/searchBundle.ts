@@ -5,9 +5,9 @@ import {packagesFolder} from './packedPackages';
 
 const browser = path.join(packagesFolder, 'docusaurus-theme-search-meilisearch/lib/browser');
 
-/** Left out: what a site has anyway, styles, and what is loaded on demand, which is measured on its own. */
-const leftOut: Plugin = {
-  name: 'left-out',
+/** Excludes modules that every site has, styles, and what is loaded on demand and measured separately. */
+const excluded: Plugin = {
+  name: 'excluded',
   setup({onResolve}) {
     onResolve({filter: /./}, ({path: id, kind}) =>
       kind === 'dynamic-import' ||
@@ -22,7 +22,7 @@ const leftOut: Plugin = {
   },
 };
 
-/** Bytes of what the source imports, minified for ES2020 and gzipped. */
+/** Bytes of the modules that the source imports, minified for ES2020 and gzipped. */
 async function sizeOf(...source: string[]): Promise<number> {
   const {outputFiles} = await build({
     stdin: {contents: source.join('\n'), resolveDir: browser},
@@ -37,7 +37,7 @@ async function sizeOf(...source: string[]): Promise<number> {
     alias: {
       'docusaurus-theme-search-meilisearch/client': path.join(browser, 'client/index.js'),
     },
-    plugins: [leftOut],
+    plugins: [excluded],
     logLevel: 'error',
   });
   return outputFiles.reduce((sum, {contents}) => sum + gzipSync(contents, {level: 9}).length, 0);
@@ -55,10 +55,10 @@ const searchBar = `export {default as SearchBar} from './theme/SearchBar/index.j
 const searchModal = `export {default as SearchModal} from './theme/SearchModal/index.js';`;
 const host = `export * from './client/meilisearch/meilisearchClient.js';`;
 const engine = `export * from './client/embedded/startEngine.js';`;
-// The namespace is used, since an import for its effects alone is dropped: the package declares that its modules have none.
+// Uses the namespace: the package declares no side effects, so a bare import would be dropped.
 const worker = `import * as worker from './client/embedded/worker.js'; console.log(worker);`;
 
-/** What each part adds to the parts that are loaded before it. The worker stands alone: it shares no script with the page. */
+/** What each part adds to the parts that are loaded before it. The worker shares no script with the page. */
 export async function measureSearch(): Promise<SearchSizes> {
   const beforeInteraction = await sizeOf(searchBar);
   const open = await sizeOf(searchBar, searchModal);

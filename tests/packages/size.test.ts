@@ -1,7 +1,7 @@
 import {beforeAll, expect, it} from 'vitest';
 import {measureSearch, type SearchSizes} from './searchBundle';
 
-// Bytes, minified for ES2020 and gzipped. What stands in `searchBundle.ts` says what is counted.
+// Bytes, minified for ES2020 and gzipped. `searchBundle.ts` defines what is counted.
 const budgets: SearchSizes = {
   beforeInteraction: 3 * 1024,
   modal: 14 * 1024,

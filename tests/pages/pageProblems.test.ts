@@ -35,17 +35,17 @@ describe('front matter', () => {
     ]);
   });
 
-  it('that is missing altogether lacks everything', () => {
+  it('that is missing is reported for each field', () => {
     expect(frontMatterProblems(page('Text.\n'))).toHaveLength(4);
   });
 
-  it('that is not YAML names the mistake', () => {
+  it('that is not YAML is an error', () => {
     expect(() => page('---\ntitle: [\n---\n')).toThrow(/unexpected end of the stream/);
   });
 });
 
 describe('headings', () => {
-  it('without an id, with one twice, and of the first level are reported with their lines', () => {
+  it('without an id, with a duplicate id, or of the first level are reported with their lines', () => {
     const text = `${head}
 ## Show a tray {#show}
 
@@ -68,7 +68,7 @@ describe('headings', () => {
 });
 
 describe('links', () => {
-  it('to pages and headings that are not there are reported with their lines', () => {
+  it('to missing pages and headings are reported with their lines', () => {
     const text = `${head}
 ## Show a tray {#show}
 
@@ -94,7 +94,7 @@ describe('drafts', () => {
     'website/docs/references/recipes/bridge.md',
   );
 
-  it('that the site has as a page are reported', () => {
+  it('that have a page in the site are reported', () => {
     const routes = new Set(['/v1/references/recipes/bridge']);
     expect(routedDraftProblems([draft], routes)).toEqual([
       'website/docs/references/recipes/bridge.md: is a draft, and yet the site has the page /v1/references/recipes/bridge',
@@ -102,7 +102,7 @@ describe('drafts', () => {
     expect(routedDraftProblems([draft], new Set(['/v1/references']))).toEqual([]);
   });
 
-  it('that are no draft any more are reported if they are recipes', () => {
+  it('must be all recipes', () => {
     const published = page(head, 'website/docs/references/recipes/bridge.md');
     expect(recipeProblems([draft, published])).toEqual([
       'website/docs/references/recipes/bridge.md:1: a recipe must have "draft: true" in its front matter',

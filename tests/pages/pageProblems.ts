@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {headingsOf, type Page} from './readPage';
 
-/** What the front matter of a page lacks, each behind its place. */
+/** What is missing or wrong in the front matter of a page, with file and line. */
 export function frontMatterProblems({file, text, frontMatter}: Page): string[] {
   const {title, description, keywords, sidebar_position: position, draft} = frontMatter;
   const lineOf = (key: string) =>
@@ -33,7 +33,7 @@ export function frontMatterProblems({file, text, frontMatter}: Page): string[] {
   return problems;
 }
 
-/** Headings without an id, with one that another has, or of the first level, which is the title's. */
+/** Headings without an id, with a duplicate id, or of the first level, which is for the title. */
 export function headingProblems(page: Page): string[] {
   const seen = new Map<string, number>();
   return headingsOf(page).flatMap(({line, level, id}) => {
@@ -53,7 +53,7 @@ export function headingProblems(page: Page): string[] {
   });
 }
 
-/** Where links of prose lead to; code in backticks is not prose. */
+/** Targets of the links in prose. Code in backticks is not prose. */
 const linksOf = ({prose}: Page) =>
   prose.flatMap(({line, text}) =>
     [
@@ -62,8 +62,8 @@ const linksOf = ({prose}: Page) =>
   );
 
 /**
- * Links between docs that lead nowhere: to a file that is not there, or to a heading that it does not have. `anchorsOf` gives the
- * ids of a page by its path from the root of the docs, and undefined where there is no such page.
+ * Broken links between docs: to a missing file or a missing heading. `anchorsOf` returns the ids of a page by its path from the root
+ * of the docs, and undefined if there is no such page.
  */
 export function linkProblems(
   page: Page,
@@ -89,7 +89,7 @@ export function linkProblems(
   });
 }
 
-/** Drafts among the pages that a build made; a route is that of the page without its locale, for example `/v1/guides/faq`. */
+/** Drafts that have a page in the built site. Routes have no locale, for example `/v1/guides/faq`. */
 export function routedDraftProblems(pages: Page[], routes: Set<string>): string[] {
   return pages
     .filter(({file, frontMatter}) => frontMatter.draft === true && file.startsWith('website/docs/'))
@@ -101,7 +101,7 @@ export function routedDraftProblems(pages: Page[], routes: Set<string>): string[
     });
 }
 
-/** A recipe is not for readers yet: without this line the next build would publish it. */
+/** Recipes that are not drafts. They are not ready for readers. */
 export function recipeProblems(pages: Page[]): string[] {
   return pages
     .filter(({file, frontMatter}) => file.includes('/recipes/') && frontMatter.draft !== true)

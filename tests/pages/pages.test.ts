@@ -18,7 +18,7 @@ const english = englishPages();
 
 const anchors = new Map<string, Set<string> | undefined>();
 
-/** Ids of the headings of a doc, or undefined where there is no such page. Those of the generated reference are in the built site alone. */
+/** Ids of the headings of a doc, or undefined if there is no such page. Those of the generated reference are only in the built site. */
 function readAnchors(doc: string): Set<string> | undefined {
   const page = english.find(({file}) => file === `website/docs${doc}`);
   if (page) {
@@ -51,7 +51,7 @@ describe('every English page', () => {
     expect(english.flatMap(headingProblems)).toEqual([]);
   });
 
-  it('that is a draft is routed nowhere, and every recipe is one', () => {
+  it('that is a draft has no route, and every recipe is a draft', () => {
     const folder = inject('siteFolder');
     const routes = fs
       .readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -64,7 +64,7 @@ describe('every English page', () => {
   });
 });
 
-it('links between docs lead to a heading that is there, in every language', () => {
+it('links between docs lead to an existing heading, in every locale', () => {
   const docs = [
     'website/docs',
     ...i18n.locales.map((locale) => `i18n/${locale}/${folders['website/docs']}`),
@@ -92,7 +92,7 @@ describe('every Korean page', () => {
     ).toEqual([]);
   });
 
-  it('has the headings of its source, in their order, with their ids', () => {
+  it('has the headings of its source, in the same order, with the same ids', () => {
     const outline = (page: Page) => headingsOf(page).map(({level, id}) => `${level} ${id}`);
     const wrong = translated.filter(
       ({page, translation}) => outline(page).join() !== outline(translation).join(),

@@ -16,7 +16,7 @@ export type Block = {
   /** Line of the opening fence. */
   line: number;
   language: string;
-  /** What stands behind the language. */
+  /** The text after the language. */
   meta: string;
   code: string;
 };

@@ -1,4 +1,4 @@
-/** What only JavaScript samples may use: there the kind of an element cannot be written down. */
+/** For JavaScript samples, which cannot declare the type of an element. */
 declare global {
   interface Element {
     value: string;
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** WebdriverIO's, over that of vitest, whose globals stand for those of every runner. */
+/** A matcher of WebdriverIO. The globals of Vitest replace those of every test runner. */
 declare module 'vitest' {
   interface Matchers<T = any> {
     toHaveText: (text: any) => Promise<T>;

@@ -1,8 +1,7 @@
 /// <reference types="@sveltejs/kit" />
 /**
- * What samples may use without declaring it, because the page says where it comes from: globals of the test runners and of the
- * webview, and packages of other people that are too large to install for their types (Next.js, Qwik, WebdriverIO). A package below is taken on trust: calls of it are not
- * checked, calls of the framework around it are.
+ * What samples use without declaring it, because their page explains it: globals of test runners and of the webview, and packages that
+ * are too large to install for their types (Next.js, Qwik, WebdriverIO). Calls of these packages are not checked.
  */
 declare const $: (selector: string) => any;
 declare const browser: any;
@@ -25,5 +24,5 @@ declare module '@builder.io/qwik';
 declare module '@builder.io/qwik-city/adapters/static/vite';
 declare module '@builder.io/qwik-city/vite';
 declare module '@builder.io/qwik/optimizer';
-// The file that the page before shows.
+// A file that the previous page shows.
 declare module '*/driver.mjs';

@@ -5,10 +5,10 @@ import {samplesOf, type Sample} from './samples';
 import {syntaxProblems} from './syntax';
 import {typeScriptProblems} from './typescript';
 
-/** The samples of a page of the text, whose first line is the first line of the page. */
+/** The samples of a page with this text. */
 const samples = (text: string): Sample[] => samplesOf(parsePage('page.md', text));
 
-it('a sample of TypeScript that does not compile is reported with its page, its line and the words of the compiler', () => {
+it('a sample of TypeScript that does not compile is reported with page, line and message of the compiler', () => {
   const text = `## Title {#title}
 
 \`\`\`typescript
@@ -53,7 +53,7 @@ it.each([
     /^page\.md:4: Expected closing tag 'dict' \(opened in line 2/,
   ],
   ['yaml', 'a: 1\n b: 2', /^page\.md:3: bad indentation of a mapping entry/],
-])('a mistake in %s is reported with its line: %j', (language, code, problem) => {
+])('a syntax error in %s is reported with its line: %j', (language, code, problem) => {
   const [first, ...others] = syntaxProblems(samples(`\`\`\`${language}\n${code}\n\`\`\`\n`));
   expect(first).toEqual(
     typeof problem === 'string' ? problem : (expect.stringMatching(problem) as string),
@@ -61,7 +61,7 @@ it.each([
   expect(others).toEqual([]);
 });
 
-it('a mistake in PowerShell is reported with its line', async () => {
+it('a syntax error in PowerShell is reported with its line', async () => {
   const text = '```powershell\nGet-ChildItem\nGet-Item a | | Remove-Item\n```\n';
   expect(await powershellProblems(samples(text))).toEqual(['page.md:3: unexpected |']);
 });

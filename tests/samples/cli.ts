@@ -7,7 +7,7 @@ const cli = path.join(path.dirname(require.resolve('@tauri-apps/cli/package.json
 
 const helps = new Map<string, string>();
 
-/** The help of a command of the real CLI, for example `signer generate`; empty for `tauri` itself. */
+/** The help of a command of the CLI, for example `signer generate`. The empty string is `tauri` itself. */
 function helpOf(command: string): string {
   let help = helps.get(command);
   if (help === undefined) {
@@ -30,8 +30,7 @@ function subcommandsOf(help: string): string[] {
 }
 
 /**
- * What is wrong with a call of the Tauri CLI: a command or an option that it does not have. Empty when nothing is. What follows
- * a lone `--` is for cargo, or for the application.
+ * Commands and options in a call of the Tauri CLI that do not exist. Arguments after `--` are for cargo or the application.
  */
 export function cliProblems(args: string): string[] {
   const words = args.trim().split(/\s+/);
@@ -60,8 +59,8 @@ export function cliProblems(args: string): string[] {
 }
 
 /**
- * The arguments of each call of the Tauri CLI in lines of a shell or of a workflow: alone on a line, or one of several commands,
- * by whatever runs the packages of a project, and with environment variables before it.
+ * The arguments of each call of the Tauri CLI in a shell script or workflow. A call can be one of several commands on a line, start
+ * with environment variables, and use any package runner.
  */
 export function tauriCalls(code: string): string[] {
   return code.split(/\n|&&|[;|]/).flatMap((command) => {
@@ -69,7 +68,7 @@ export function tauriCalls(code: string): string[] {
       /^\s*(?:- )?(?:run: )?(?:\w+=\S* )*(npm run|yarn|pnpm|cargo|npx|bunx)? ?tauri (\w.*)$/.exec(
         command.replace(/\s#.*/, ''),
       ) ?? [];
-    // npm takes the options of a script behind `--`.
+    // npm passes the options after `--` to the script.
     return args ? [runner === 'npm run' ? args.replace(' -- ', ' ') : args] : [];
   });
 }

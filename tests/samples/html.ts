@@ -1,7 +1,7 @@
 import {Parser} from 'htmlparser2';
 import type {Sample} from './samples';
 
-/** Elements that have no end. */
+/** Elements without an end tag. */
 const empty = 'area base br col embed hr img input link meta param source track wbr'.split(' ');
 
 type Script = {lang: string | undefined; start: number; end: number};
@@ -39,7 +39,7 @@ function parse(code: string): {scripts: Script[]; unclosed: string[]} {
 /** Elements that a sample of HTML opens and does not close. */
 export const unclosedElements = ({code}: Sample) => parse(code).unclosed;
 
-/** The scripts in a sample of HTML, as samples of their own. `lang="ts"` is how Svelte marks TypeScript. */
+/** The scripts in a sample of HTML, as samples. Svelte marks TypeScript by `lang="ts"`. */
 export function scriptsOf(sample: Sample): Sample[] {
   return parse(sample.code).scripts.map(({lang, start, end}) => {
     const line = sample.line + sample.code.slice(0, start).split('\n').length - 1;

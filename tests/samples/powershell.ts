@@ -8,7 +8,7 @@ const grammar = path.join(
   'tree-sitter-powershell.wasm',
 );
 
-/** The innermost nodes that the grammar of PowerShell has no place for, or misses. */
+/** The innermost nodes that the grammar of PowerShell does not expect or that are missing. */
 function errorsIn(node: Node): Node[] {
   if (!node.hasError) {
     return [];
@@ -17,7 +17,7 @@ function errorsIn(node: Node): Node[] {
   return inner.length > 0 || !(node.isError || node.isMissing) ? inner : [node];
 }
 
-/** What is wrong with the syntax of samples of PowerShell, each behind its place. */
+/** Syntax errors in samples of PowerShell, with page and line. */
 export async function powershellProblems(samples: Sample[]): Promise<string[]> {
   await Parser.init();
   const parser = new Parser();

@@ -50,12 +50,12 @@ describe('samples of Rust', () => {
     );
     expect(problems.map((problem) => problem.replace(/: .*/, ''))).toEqual([
       'page.md:12',
-      // No command can return it; the place is that of the attribute.
+      // A command cannot return it. The position is that of the attribute.
       'page.md:21',
       'page.md:32',
       'page.md:41',
       'page.md:71',
-      // Not an error, but a warning for readers who paste it.
+      // A warning for readers who paste it.
       'page.md:91',
     ]);
   });

@@ -1,15 +1,16 @@
 import {execFile, spawnSync} from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 import {type Part, writeCrate} from './rustCrate';
 import {placeOf, type Sample} from './samples';
 
 const cache = path.resolve(import.meta.dirname, '../.cache/rust');
 
-/** What compiling Tauri needs on Linux. The first library brings GTK, libsoup and JavaScriptCore along. */
+/** What compiling Tauri needs on Linux. The first library includes GTK, libsoup and JavaScriptCore. */
 const linuxPrograms = ['cc', 'pkg-config'];
 const linuxLibraries = ['webkit2gtk-4.0', 'openssl'];
 
-/** What compiling Tauri needs and this machine does not have. */
+/** What compiling Tauri needs and this machine lacks. */
 export function missingForRust(): string[] {
   const fails = (command: string, ...args: string[]) => spawnSync(command, args).status !== 0;
   const onLinux = process.platform === 'linux';
@@ -38,19 +39,26 @@ type Line = {
   message?: {level: string; message: string; spans: Span[]; rendered: string};
 };
 
-/** All targets are checked, also behind one that fails; the test profile has the tests in the samples compiled too. */
+/**
+ * Checks all targets, also after one that fails. The test profile also compiles the tests in the samples. Runs at low priority:
+ * browser tests run at the same time.
+ */
 function cargoCheck(folder: string): Promise<{lines: Line[]; stderr: string}> {
   const args = 'check --locked --bins --profile test --keep-going --message-format json'.split(' ');
   const env = {CARGO_TARGET_DIR: path.join(cache, 'target'), ...process.env};
   return new Promise((resolve) => {
-    execFile('cargo', args, {cwd: folder, env, maxBuffer: 2 ** 28}, (_error, stdout, stderr) => {
+    const options = {cwd: folder, env, maxBuffer: 2 ** 28};
+    const {pid} = execFile('cargo', args, options, (_error, stdout, stderr) => {
       const lines = stdout.split('\n').filter((line) => line.startsWith('{'));
       resolve({lines: lines.map((line) => JSON.parse(line) as Line), stderr});
     });
+    if (pid !== undefined) {
+      os.setPriority(pid, os.constants.priority.PRIORITY_LOW);
+    }
   });
 }
 
-/** A line of a file as a place in its page. Lines around a fragment count as its nearest line. */
+/** Position in the page of a line of a file. Lines around a fragment count as its nearest line. */
 function placeIn(parts: Part[], line: number): string | undefined {
   const part = parts.findLast(({start}) => start < line) ?? parts[0];
   if (!part) {
@@ -61,12 +69,12 @@ function placeIn(parts: Part[], line: number): string | undefined {
   return placeOf({...sample, line: sample.line + offset});
 }
 
-/** The spans from where an error is to where the macro that it is in was called. */
+/** The spans from an error to the call of the macro that contains it. */
 const chain = (span: Span): Span[] => [span, ...(span.expansion ? chain(span.expansion.span) : [])];
 
 /**
- * What the compiler says of the samples, each error behind its place: the page, and the line in the page. The name is that of their
- * package; its place in the sorted Cargo.lock must be that of `samples`.
+ * Errors of the compiler, with page and line. The name is that of the package of the samples; in the sorted Cargo.lock it must have
+ * the position of `samples`.
  */
 export async function rustProblems(samples: Sample[], name = 'samples'): Promise<string[]> {
   const folder = path.join(cache, name);
@@ -77,7 +85,7 @@ export async function rustProblems(samples: Sample[], name = 'samples'): Promise
       return [];
     }
     const primary = message.spans.filter((span) => span.is_primary);
-    // The summary at the end has no place and says nothing.
+    // The summary at the end has no position.
     if (primary.length === 0 && /^aborting due to/.test(message.message)) {
       return [];
     }
@@ -93,11 +101,11 @@ export async function rustProblems(samples: Sample[], name = 'samples'): Promise
       place ? `${place}: ${message.message}${label}` : `${target?.src_path}: ${message.rendered}`,
     ];
   });
-  // The crates or a library cannot be had, or the package is not right: nothing was checked.
+  // Nothing was checked: crates or a library are missing, or the package is invalid.
   const success = lines.some((line) => line.reason === 'build-finished' && line.success);
   if (!success && problems.length === 0) {
     throw new Error(`cargo check failed:\n${stderr.slice(-3000)}`);
   }
-  // Cargo compiles the programs in any order.
+  // Cargo compiles the programs in no fixed order.
   return [...new Set(problems)].sort((a, b) => a.localeCompare(b, 'en', {numeric: true}));
 }

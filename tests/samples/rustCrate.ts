@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Sample} from './samples';
 
-/** A sample in a file: the line of the file where it begins, from 0. */
+/** A sample in a file, and the line of the file where it starts, from 0. */
 export type Part = {sample: Sample; start: number};
 
 /** A file that a page shows, in one sample or in several. */
@@ -11,10 +11,10 @@ type RustFile = {name: string; parts: Part[]; lines: string[]};
 const template = path.join(import.meta.dirname, 'rust-crate');
 const contexts = path.join(import.meta.dirname, 'rust-contexts');
 
-/** Value of the attribute `context` for a sample that goes on with the file of the sample above it. */
+/** Value of the attribute `context` for a sample that continues the file of the sample above it. */
 const above = 'above';
 
-/** What stands before and after a fragment. */
+/** Code before and after a fragment. */
 function contextOf({context, file, line}: Sample): {before: string[]; after: string[]} {
   if (context === undefined) {
     return {before: [], after: []};
@@ -30,7 +30,7 @@ function contextOf({context, file, line}: Sample): {before: string[]; after: str
   return {before: lines.slice(0, place), after: lines.slice(place + 1)};
 }
 
-/** The files of a page, in its order. A title that comes again is another version of the file, unless the sample says `above`. */
+/** The files of a page, in order. A repeated title is a new version of the file, unless the sample has the context `above`. */
 function filesOf(samples: Sample[]): RustFile[] {
   const files: (RustFile & {after: string[]})[] = [];
   for (const sample of samples) {
@@ -57,7 +57,7 @@ const moduleName = ({name}: RustFile) => path.basename(name, '.rs');
 const isRoot = (file: RustFile) =>
   ['main', 'lib', 'build', 'sample'].includes(moduleName(file)) || hasMain(file);
 
-/** The files of a page that one of them declares by `mod`, in the versions that the reader has seen last. */
+/** The files of a page that one of them declares by `mod`, in the version that was shown last before it. */
 function modulesOf(file: RustFile, files: RustFile[]): RustFile[] {
   const index = files.indexOf(file);
   const declared = [...file.lines.join('\n').matchAll(/^(?:pub )?mod (\w+);/gm)];
@@ -69,8 +69,8 @@ function modulesOf(file: RustFile, files: RustFile[]): RustFile[] {
 }
 
 /**
- * Commands that a file defines and does not register. The attribute checks arguments and results only where a handler takes the
- * command, so these get one.
+ * Commands that a file defines and does not register. The attribute checks arguments and results only if a handler takes the command,
+ * so these commands get a handler.
  */
 function unregisteredCommands({lines}: RustFile): string[] {
   const code = lines.join('\n');
@@ -87,7 +87,7 @@ const register = (commands: string[]) =>
     ? `let _ = tauri::Builder::<tauri::Wry>::new().invoke_handler(tauri::generate_handler![${commands.join(', ')}]);`
     : '';
 
-/** A root with the end that its sample leaves out, on one line behind it. */
+/** A root with the end that its sample omits, on one line after it. */
 function completed(root: RustFile): RustFile {
   const name = hasMain(root) ? 'register_commands' : 'main';
   const end = `fn ${name}() { ${register(unregisteredCommands(root))} }`;
@@ -102,7 +102,7 @@ function rootOf(module: RustFile): RustFile {
   return {name: 'root.rs', parts: [], lines};
 }
 
-/** Files that a file includes: any file will do for the compiler, an icon is one. */
+/** Files that a file includes. The compiler accepts any content, such as an icon. */
 const includedBy = ({lines}: RustFile) =>
   [...lines.join('\n').matchAll(/include_bytes!\("([^"]+)"\)/g)].map(([, file = '']) => file);
 
@@ -116,7 +116,7 @@ function filesBelow(folder: string): string[] {
     : [];
 }
 
-/** Makes a folder hold these files and no others. What is unchanged keeps its time, by which Cargo sees what to compile. */
+/** Makes a folder contain exactly these files. Unchanged files keep their modification time, by which Cargo decides what to compile. */
 function writeFolder(folder: string, files: Map<string, Buffer>) {
   const present = filesBelow(folder);
   for (const file of present.filter((name) => !files.has(name))) {
@@ -132,8 +132,8 @@ function writeFolder(folder: string, files: Map<string, Buffer>) {
 }
 
 /**
- * Writes the package of the samples: each is a program of its own, together with the files of its page that it declares by `mod`.
- * A module that no program of its page declares gets one that does nothing else. Returns the samples in each file.
+ * Writes the package of the samples. Each sample is a program, together with the files of its page that it declares by `mod`. A module
+ * that no program of its page declares gets a program that only declares it. Returns the samples in each file.
  */
 export function writeCrate(samples: Sample[], folder: string): Map<string, Part[]> {
   const pages = [...new Set(samples.map(({file}) => file))];
@@ -163,7 +163,7 @@ export function writeCrate(samples: Sample[], folder: string): Map<string, Part[
     }
     return `\n[[bin]]\nname = "sample-${index}"\npath = "src/${index}/${files[0]?.name}"\n`;
   });
-  // Cargo tells packages of one target folder apart by their names, not by their folders.
+  // Cargo distinguishes the packages of a target folder by name, not by folder.
   const named = (file: string) =>
     read(file)
       .toString()

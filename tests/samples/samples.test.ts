@@ -7,7 +7,7 @@ import {allSamples, countsOf, placeOf} from './samples';
 import {syntaxLanguages, syntaxProblems} from './syntax';
 import {typeScriptProblems} from './typescript';
 
-/** The compiler reads the types of several frameworks: a quarter of a minute on an idle machine. */
+/** Milliseconds. The compiler reads the types of several frameworks, which takes 15 s on an idle machine. */
 const timeout = 300_000;
 
 const samples = allSamples();
@@ -17,7 +17,7 @@ const inLanguage = (...languages: string[]) =>
   checked.filter(({language}) => languages.includes(language));
 
 describe('samples', () => {
-  it('are at most to 5 % unchecked, each with its reason', () => {
+  it('are checked, except for 5 % with a reason', () => {
     const unchecked = samples.filter(({noCheck}) => noCheck !== undefined);
     console.log(
       `${countsOf(samples).join('\n')}\nNot checked:\n${unchecked.map((sample) => `  ${placeOf(sample)}: ${sample.noCheck}`).join('\n')}`,
@@ -34,7 +34,7 @@ describe('samples', () => {
   });
 
   it(
-    'of TypeScript and JavaScript compile against @tauri-apps/api, also those in HTML',
+    'of TypeScript and JavaScript compile against @tauri-apps/api, also in HTML',
     {timeout},
     () => {
       const scripts = inLanguage('html').flatMap(scriptsOf);
@@ -54,13 +54,13 @@ describe('samples', () => {
     },
   );
 
-  it.each(syntaxLanguages)('of %s have no mistake in their syntax', (language) => {
+  it.each(syntaxLanguages)('of %s have no syntax errors', (language) => {
     const list = inLanguage(language);
     expect(list.length).toBeGreaterThan(0);
     expect(syntaxProblems(list)).toEqual([]);
   });
 
-  it('of PowerShell have no mistake in their syntax', async () => {
+  it('of PowerShell have no syntax errors', async () => {
     const list = inLanguage('powershell');
     expect(list.length).toBeGreaterThan(5);
     expect(await powershellProblems(list)).toEqual([]);
@@ -79,7 +79,7 @@ describe('samples', () => {
   });
 
   it('of inline code in the guides are commands of the CLI', () => {
-    // Posts are of their time, and of other versions.
+    // Blog posts are about other versions.
     const found = englishPages()
       .filter(({file}) => file.startsWith('website/docs/'))
       .flatMap(({file, text}) =>

@@ -6,11 +6,11 @@ export type Sample = {
   file: string;
   line: number;
   language: string;
-  /** Value of `title="…"`, the file that the sample is. */
+  /** Value of `title="…"`: path of the file that the sample shows. */
   title: string | undefined;
-  /** Value of `no-check="…"`: why the sample is not checked. */
+  /** Value of `no-check="…"`: the reason why the sample is not checked. */
   noCheck: string | undefined;
-  /** Value of `context="…"`: what a fragment of Rust stands in. */
+  /** Value of `context="…"`: the code around a fragment of Rust. */
   context: string | undefined;
   code: string;
 };
@@ -29,15 +29,15 @@ export function samplesOf({file, blocks}: Page): Sample[] {
   }));
 }
 
-/** All samples of all English pages; the generated reference is checked by its generator. */
+/** All samples of all English pages. The generator of the reference checks the samples of the reference. */
 export function allSamples(): Sample[] {
   return englishPages().flatMap(samplesOf);
 }
 
-/** Where a sample is, for messages. */
+/** File and line of a sample, for messages. */
 export const placeOf = ({file, line}: Sample) => `${file}:${line}`;
 
-/** How many samples there are in each language and how many of them are checked, and in all. Output (`text`) has nothing to check. */
+/** Number of samples and of checked samples, by language and in total. Output (`text`) is not checked. */
 export function countsOf(samples: Sample[]): string[] {
   const count = (name: string, list: Sample[]) => {
     const checked = list.filter(

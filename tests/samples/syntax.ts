@@ -9,39 +9,39 @@ import {parse as parseToml, TomlError} from 'smol-toml';
 import {unclosedElements} from './html';
 import {placeOf, type Sample} from './samples';
 
-/** A mistake in a sample: its line in the sample, from 1, or 0 where only the sample as a whole is known. */
-type Mistake = {line: number; message: string};
+/** A syntax error in a sample, with its line in the sample from 1, or 0 if the line is unknown. */
+type SyntaxProblem = {line: number; message: string};
 
 const lineAt = (code: string, offset: number) => code.slice(0, offset).split('\n').length;
 
-/** Mistakes of syntax, and properties and values that no browser knows. */
-function cssMistakes({code}: Sample): Mistake[] {
-  const mistakes: Mistake[] = [];
+/** Syntax errors, and properties and values that no browser supports. */
+function cssErrors({code}: Sample): SyntaxProblem[] {
+  const problems: SyntaxProblem[] = [];
   const ast = parseCss(code, {
     positions: true,
-    onParseError: ({offset, message}) => mistakes.push({line: lineAt(code, offset), message}),
+    onParseError: ({offset, message}) => problems.push({line: lineAt(code, offset), message}),
   });
   walk(ast, {
     visit: 'Declaration',
     enter(declaration) {
       const {error} = lexer.matchDeclaration(declaration);
       if (error) {
-        mistakes.push({
+        problems.push({
           line: declaration.loc?.start.line ?? 0,
           message: `${declaration.property}: ${error.message.split('\n')[0]}`,
         });
       }
     },
   });
-  return mistakes;
+  return problems;
 }
 
-function xmlMistakes({code}: Sample): Mistake[] {
+function xmlErrors({code}: Sample): SyntaxProblem[] {
   const result = XMLValidator.validate(code);
   return result === true ? [] : [{line: result.err.line, message: result.err.msg}];
 }
 
-/** The framework's schema for a fragment: the same, without the properties that only a whole file must have. */
+/** The schema of the framework for a fragment: without the properties that only a complete file must have. */
 function fragmentSchema(): object {
   const file = createRequire(import.meta.url).resolve('@tauri-apps/cli/schema.json');
   return JSON.parse(fs.readFileSync(file, 'utf8'), (key, value: unknown) =>
@@ -56,7 +56,7 @@ const validateConfig = new Ajv({
   unicodeRegExp: false,
 }).compile(fragmentSchema());
 
-function jsonMistakes({code, title}: Sample): Mistake[] {
+function jsonErrors({code, title}: Sample): SyntaxProblem[] {
   let value: unknown;
   try {
     value = JSON.parse(code);
@@ -74,7 +74,7 @@ function jsonMistakes({code, title}: Sample): Mistake[] {
   }));
 }
 
-function tomlMistakes({code}: Sample): Mistake[] {
+function tomlErrors({code}: Sample): SyntaxProblem[] {
   try {
     parseToml(code);
     return [];
@@ -86,7 +86,7 @@ function tomlMistakes({code}: Sample): Mistake[] {
   }
 }
 
-function yamlMistakes({code}: Sample): Mistake[] {
+function yamlErrors({code}: Sample): SyntaxProblem[] {
   try {
     yaml.load(code);
     return [];
@@ -97,8 +97,8 @@ function yamlMistakes({code}: Sample): Mistake[] {
   }
 }
 
-/** What bash says of the sample, and prompts, which a reader would paste along. */
-function shellMistakes({code}: Sample): Mistake[] {
+/** Errors of bash, and prompts, which readers would paste. */
+function shellErrors({code}: Sample): SyntaxProblem[] {
   const prompt = code.split('\n').findIndex((line) => /^\s*[$>%] /.test(line));
   const {stderr} = spawnSync('bash', ['-n'], {
     input: code,
@@ -117,27 +117,27 @@ function shellMistakes({code}: Sample): Mistake[] {
   ];
 }
 
-const htmlMistakes = (sample: Sample): Mistake[] =>
+const htmlErrors = (sample: Sample): SyntaxProblem[] =>
   unclosedElements(sample).map((name) => ({line: 0, message: `<${name}> is not closed`}));
 
-const mistakesIn: Record<string, (sample: Sample) => Mistake[]> = {
-  css: cssMistakes,
-  html: htmlMistakes,
-  json: jsonMistakes,
-  toml: tomlMistakes,
-  xml: xmlMistakes,
-  yaml: yamlMistakes,
-  // Windows has no bash of its own.
-  ...(process.platform === 'win32' ? {} : {shell: shellMistakes}),
+const errorsIn: Record<string, (sample: Sample) => SyntaxProblem[]> = {
+  css: cssErrors,
+  html: htmlErrors,
+  json: jsonErrors,
+  toml: tomlErrors,
+  xml: xmlErrors,
+  yaml: yamlErrors,
+  // Windows has no bash.
+  ...(process.platform === 'win32' ? {} : {shell: shellErrors}),
 };
 
-/** Languages whose syntax is checked here; the others have a checker of their own. */
-export const syntaxLanguages = Object.keys(mistakesIn);
+/** Languages whose syntax is checked here. The others have their own checks. */
+export const syntaxLanguages = Object.keys(errorsIn);
 
-/** What is wrong with the syntax of samples, each behind its place: the page, and the line in the page. */
+/** Syntax errors in samples, with page and line. */
 export function syntaxProblems(samples: Sample[]): string[] {
   return samples.flatMap((sample) =>
-    (mistakesIn[sample.language]?.(sample) ?? []).map(
+    (errorsIn[sample.language]?.(sample) ?? []).map(
       ({line, message}) => `${placeOf({...sample, line: sample.line + line})}: ${message}`,
     ),
   );

@@ -14,7 +14,7 @@ const shared: ts.CompilerOptions = {
   types: ['vitest/globals', 'node'],
 };
 
-/** JavaScript has no annotations, so what would need them is not asked for; names, members and calls are checked all the same. */
+/** JavaScript has no type annotations, so none are required. Names, members and calls are checked. */
 const optionsOf = {
   javascript: {...shared, allowJs: true, checkJs: true, strict: false},
   typescript: {...shared, strict: true},
@@ -22,12 +22,12 @@ const optionsOf = {
 
 const endings: Record<string, string> = {typescript: 'ts', javascript: 'mjs', tsx: 'tsx'};
 
-/** A sample in a file: the line of the file where it begins, from 0. */
+/** A sample in a file, and the line of the file where it starts, from 0. */
 type Part = {sample: Sample; start: number};
 
 /**
- * Writes the samples of a page. Samples with one title are one file, part after part, so that a page can show a file in pieces,
- * and its files import each other; a sample without a title is a module of its own.
+ * Writes the samples of a page. Samples with the same title are parts of one file, and files of a page can import each other. A sample
+ * without a title is a separate module.
  */
 function writePage(folder: string, samples: Sample[]): Map<string, Part[]> {
   const files = new Map<string, {parts: Part[]; lines: string[]}>();
@@ -46,7 +46,7 @@ function writePage(folder: string, samples: Sample[]): Map<string, Part[]> {
   return new Map([...files].map(([file, {parts}]) => [file, parts]));
 }
 
-/** What the compiler says of each sample, behind its place: the page, and the line in the page. */
+/** Errors of the compiler in the samples, with page and line. */
 export function typeScriptProblems(samples: Sample[], kind: keyof typeof optionsOf): string[] {
   const nodeModules = path.resolve(import.meta.dirname, '../../node_modules');
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
