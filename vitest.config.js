@@ -2,12 +2,12 @@ import {availableParallelism} from 'node:os';
 import {defineConfig} from 'vitest/config';
 import {docusaurusModules} from './tests/components/docusaurusModules.ts';
 
-// The gate (.ci/run) counts the tests from this file.
+// `.ci/run` counts the tests in this file.
 const jsonFile = process.env.VITEST_JSON_FILE;
 
 export default defineConfig({
   test: {
-    // Browser tests mostly wait for the browser: three workers keep two cores busy.
+    // Browser tests often wait, so three workers are faster than two even on two cores.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     reporters: jsonFile ? ['default', ['json', {outputFile: jsonFile}]] : ['default'],
     projects: [
@@ -20,20 +20,22 @@ export default defineConfig({
             'tests/bench/*.test.mjs',
           ],
           exclude: ['**/node_modules/**', '**/lib/**', '**/*.component.test.tsx'],
+          testTimeout: 30_000,
         },
       },
       {
-        // React components of the packages, rendered in a simulated document with the modules of Docusaurus itself.
+        // React components of the packages, rendered in jsdom with the modules of Docusaurus itself.
         plugins: [docusaurusModules()],
         test: {
           name: 'components',
           include: ['packages/*/src/**/*.component.test.tsx'],
           environment: 'jsdom',
+          testTimeout: 30_000,
           server: {deps: {inline: [/@docusaurus\//]}},
         },
       },
       {
-        // The built site in a browser. Its slowest files come first, since Vitest starts with the longest files.
+        // The built site, and small fixture sites, in a browser.
         test: {
           name: 'browser',
           root: 'tests',
@@ -41,12 +43,12 @@ export default defineConfig({
           globalSetup: ['./globalSetup.ts', './browser/browserServer.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // A condition that never holds must fail, but a busy machine must not.
+          // A condition that never becomes true must fail, a slow machine must not.
           expect: {poll: {timeout: 20_000}},
         },
       },
       {
-        // The files of the built site. They share the parsed pages, so they share their workers.
+        // Files of the built site and content. Without isolation, the test files of a worker share the parsed pages.
         test: {
           name: 'site',
           root: 'tests',
@@ -58,8 +60,8 @@ export default defineConfig({
         },
       },
       {
+        // The tarballs of the packages, and the workflows. Needs the built packages.
         test: {
-          // What npm gets, and what runs on GitHub. Needs the built packages.
           name: 'packages',
           root: 'tests',
           include: ['{packages,workflows}/*.test.ts'],
@@ -68,7 +70,7 @@ export default defineConfig({
         },
       },
       {
-        // The packed packages on Docusaurus as npm installs it. Needs the registry, or an earlier run.
+        // The packed packages on unpatched Docusaurus. Needs the npm registry or the packages of an earlier run.
         test: {
           name: 'unpatched',
           root: 'tests',
@@ -79,8 +81,8 @@ export default defineConfig({
         },
       },
       {
+        // The packed packages in fresh sites of several versions of Docusaurus. Runs after other tests, since it uses all cores.
         test: {
-          // Fresh sites, into which the packed packages are installed: after the other tests, since it takes all cores.
           name: 'consumers',
           root: 'tests',
           include: ['consumers/docusaurus*.test.ts'],
