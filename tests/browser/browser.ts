@@ -86,7 +86,7 @@ export function useBrowser({url, hydratedSelector} = website) {
     await Promise.all(browser.contexts().map((context) => context.close()));
     problems.length = 0;
   });
-  // Absent where a `beforeAll` of the file failed.
+  // Undefined if `beforeAll` failed.
   afterAll(() => (browser as Browser | undefined)?.close());
 
   async function openWithoutHydration(
@@ -103,8 +103,10 @@ export function useBrowser({url, hydratedSelector} = website) {
       }
     });
     await prepare?.(page);
-    // Chromium reports the position of the mouse to a new page. Under load, the report would reach the website and hydrate it.
-    await nextPaint(page);
+    if (options.javaScriptEnabled !== false) {
+      // Chromium reports the position of the mouse to a new page. Under load, the report would reach the website and hydrate it.
+      await nextPaint(page);
+    }
     await page.goto(`${url()}${path}`);
     return page;
   }

@@ -7,13 +7,13 @@ import {createServer, type AddressInfo} from 'node:net';
  * Docusaurus builds. Only the registry and the cache of npm stay as they are configured.
  */
 function outsideEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(
+  const entries = Object.entries(process.env).filter(
     ([name]) =>
       !/^(npm_|pnpm_|vitest|node_env$|test$|dev$|prod$|mode$|ssr$|node_path$)/i.test(name) ||
       /^npm_config_(registry|cache)$/i.test(name),
   );
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(entries),
     CI: 'true',
     NO_COLOR: '1',
     FORCE_COLOR: '0',

@@ -14,8 +14,8 @@ function htmlFiles(folder) {
 }
 
 /**
- * With `REACT=development`, the site is built for production with React's development files, which warn where the browser's
- * first rendering differs from the server's. (Docusaurus 3 has `docusaurus build --dev` for it.)
+ * With `REACT=development`, the site is built for production with the development files of React, which warn if the
+ * first rendering in the browser differs from that of the server. (Docusaurus 3 has `docusaurus build --dev` for it.)
  */
 module.exports = function developmentReact() {
   return {
@@ -37,7 +37,7 @@ module.exports = function developmentReact() {
       if (!isDevelopment) {
         return;
       }
-      // Docusaurus 2.4 breaks the line before the rendered page. React tells of it on each page, and then of nothing else.
+      // Docusaurus 2.4 inserts a line break before the rendered page. React warns about it on each page, and then about nothing else.
       for (const file of htmlFiles(outDir)) {
         const html = fs.readFileSync(file, 'utf8');
         fs.writeFileSync(file, html.replace(/(<div id="__docusaurus">)\s+/, '$1'));
