@@ -1,8 +1,9 @@
 // @ts-check
 /* global document, Image */
 /**
- * Takes the screenshots of the root README from the built Korean site: `pnpm build:ko`, then `node scripts/screenshots.mjs` in
- * `website/`. Uses the Chromium in `CHROME_PATH`, or the one of the system. Install Korean fonts first, such as Noto Sans CJK.
+ * Takes the screenshots of the root README from the built Korean site: `pnpm build:ko`, then
+ * `node website/scripts/screenshots.mjs`. Uses the Chromium in `CHROME_PATH`, or the one of the system. Needs Korean fonts, such as
+ * Noto Sans CJK.
  */
 import fs from 'node:fs';
 import path from 'node:path';
