@@ -79,6 +79,6 @@ it('links to headings that exist', () => {
 
 it('`docusaurus search:push` fails with one line if it is not set up', () => {
   const {status, stderr} = docusaurus('search:push', '--index', 'docs-v1');
-  expect(stderr).toMatch(/\[ERROR\] Which host\? .*MEILI_HOST/);
+  expect(stderr).toMatch(/\[ERROR\] No Meilisearch host is configured\. .*MEILI_HOST/);
   expect(status).toBe(1);
 });
