@@ -4,7 +4,7 @@ import {runs, tokensOf, type Run, type Token} from './tokenize';
 /** Marks omitted text. Meilisearch's default. */
 const cropMarker = '…';
 
-/** Maximum number of characters of a text that are searched for matches. The indexer keeps the same number of a section. */
+/** Maximum number of characters of a text that are searched for matches. The indexer truncates sections to the same number. */
 const maxSearchedLength = 50_000;
 
 type Range = {start: number; end: number};
