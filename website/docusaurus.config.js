@@ -7,7 +7,7 @@ const searchCategories = require('./config/searchCategories');
 const editUrl = require('./config/editUrl');
 const readingTime = require('./config/readingTime');
 const {jsLoader} = require('./plugins/fast-build');
-const {ssrTemplate} = require('./plugins/deferred-hydration/ssrTemplate');
+const {ssrTemplate} = require('./plugins/deferred-hydration');
 
 /** @type {import('@docusaurus/types').Config} */
 const config = {
@@ -24,10 +24,7 @@ const config = {
   i18n,
   ssrTemplate: ssrTemplate(),
   webpack: jsLoader ? {jsLoader} : undefined,
-  clientModules: [
-    require.resolve('./src/client/validHash.ts'),
-    require.resolve('./src/client/viewportHeight.ts'),
-  ],
+  clientModules: ['./src/client/validHash.ts', './src/client/viewportHeight.ts'],
 
   presets: [
     [
@@ -36,7 +33,7 @@ const config = {
       ({
         docs: {
           routeBasePath: '/',
-          sidebarPath: require.resolve('./sidebars.js'),
+          sidebarPath: './sidebars.js',
           editUrl: editUrl.docs,
           lastVersion: 'current',
           versions: {current: {label: 'v1', path: 'v1', banner: 'none', badge: false}},
@@ -50,7 +47,7 @@ const config = {
           feedOptions: {type: ['rss', 'atom'], copyright: footer.copyright},
         },
         pages: {},
-        theme: {customCss: require.resolve('./src/css/site.css')},
+        theme: {customCss: './src/css/site.css'},
         // plugins/site-output writes one that lists the other locales of each page.
         sitemap: false,
       }),
@@ -58,18 +55,18 @@ const config = {
   ],
 
   plugins: [
-    require.resolve('./plugins/locale-folder'),
-    require.resolve('./reference/plugin.cjs'),
-    require.resolve('./plugins/fast-build'),
-    require.resolve('./plugins/smaller-bundles'),
-    require.resolve('./plugins/deferred-hydration'),
-    require.resolve('./plugins/head'),
-    require.resolve('./plugins/site-output'),
-    require.resolve('./plugins/releases'),
+    './plugins/locale-folder',
+    './reference/plugin.cjs',
+    './plugins/fast-build',
+    './plugins/smaller-bundles',
+    './plugins/deferred-hydration',
+    './plugins/head',
+    './plugins/site-output',
+    './plugins/releases',
     ['docusaurus-plugin-community-translation', {generated: ['docs/api']}],
     [
       // Wraps @docusaurus/plugin-pwa with options that depend on the locale.
-      require.resolve('./plugins/offline'),
+      './plugins/offline',
       {
         offlineModeActivationStrategies: ['appInstalled', 'standalone', 'saveData', 'queryString'],
       },

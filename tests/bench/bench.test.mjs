@@ -34,7 +34,7 @@ describe('differingPages', () => {
   it('ignores white space, hashes of contents, inline scripts and the list of chunks', () => {
     const build = (hash, space, chunks) =>
       page(
-        `${space}<p class=b id="a">a${space}b</p>${space}<script>run( '${hash}' )</script><script id="app-scripts" type="application/json">${chunks}</script>`,
+        `${space}<p class=b id="a">a${space}b</p>${space}<script>run( '${hash}' )</script><script id="page-scripts" type="application/json">${chunks}</script>`,
         `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-${hash}='"><link href="/assets/css/styles.${hash}.css">`,
       );
     expect(compare(build('01234567', ' ', '[1]'), build('89abcdef', '\n  ', '[2]'))).toEqual([]);

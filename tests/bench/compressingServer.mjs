@@ -7,8 +7,8 @@ import {listen} from './listen.mjs';
 const isText = /text|javascript|json|xml|svg/;
 
 /**
- * The site's static server, with gzip, as hosts send text: the server itself does not compress, and Lighthouse would count each
- * script three times. Answers are kept, so that compressing takes no time while pages are measured.
+ * Serves the site with gzip, as hosts do. The static server does not compress, so Lighthouse would see scripts of three times the
+ * size. Responses are cached, so that compression takes no time during a measurement.
  *
  * @param {string} folder absolute path of the built site
  * @returns {Promise<{url: string, close: () => void}>} `url` without a trailing slash
@@ -16,10 +16,10 @@ const isText = /text|javascript|json|xml|svg/;
 export async function serveCompressed(folder) {
   const site = await listen(createStaticServer(folder));
   /** @type {Map<string, Promise<{status: number, headers: Headers, body: Buffer}>>} */
-  const answers = new Map();
+  const responses = new Map();
 
   /** @param {string} path */
-  async function answerOf(path) {
+  async function respond(path) {
     const response = await fetch(site.url + path, {redirect: 'manual'});
     const {status} = response;
     const headers = new Headers(response.headers);
@@ -39,8 +39,8 @@ export async function serveCompressed(folder) {
   const server = await listen(
     http.createServer(async (request, response) => {
       const path = request.url ?? '/';
-      const known = answers.get(path) ?? answerOf(path);
-      answers.set(path, known);
+      const known = responses.get(path) ?? respond(path);
+      responses.set(path, known);
       const {status, headers, body} = await known;
       headers.forEach((value, name) => response.setHeader(name, value));
       response.writeHead(status).end(body);

@@ -5,7 +5,7 @@ import {launchChromium} from './searchInBrowser.mjs';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** A port that nobody listens at. */
+/** A free port. */
 async function freePort() {
   const server = net.createServer();
   await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)));
@@ -15,8 +15,8 @@ async function freePort() {
 }
 
 /**
- * Lighthouse's report of a page, with its default settings: a phone, simulated slow 4G, a fourth of the processor. Each in a browser
- * of its own.
+ * Runs Lighthouse on a page with its default settings: a phone, simulated slow 4G, a fourth of the processor. Each run starts its own
+ * browser.
  *
  * @param {string} url
  * @returns {Promise<import('lighthouse').Result>}
@@ -36,7 +36,7 @@ export async function report(url) {
 }
 
 /**
- * What costs points: each audit that counts and is not perfect, with the elements or files it names.
+ * The audits with a weight and a score below 100, with the elements or files that they name.
  *
  * @param {import('lighthouse').Result} lhr
  */

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Lets a server listen at a port that is free.
+ * Starts a server on a free port.
  *
  * @param {import('node:http').Server} server
  * @returns {Promise<{url: string, close: () => void}>} `url` without a trailing slash

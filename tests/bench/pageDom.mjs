@@ -17,7 +17,7 @@ function startTag({name, attribs}) {
 }
 
 /** @param {import('domhandler').Element} script */
-const isComparedScript = ({attribs: {type, id}}) => type !== undefined && id !== 'app-scripts';
+const isComparedScript = ({attribs: {type, id}}) => type !== undefined && id !== 'page-scripts';
 
 /**
  * The DOM of a page, one node per line, without what may differ between two builds of it:

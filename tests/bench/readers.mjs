@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * What readers get: the built Korean site beside a stock one of the same content (`stock.config.cjs`), built in the same run, both
- * served with gzip. `node bench/readers.mjs [runs] [--no-build]`: 5 runs of Lighthouse by default, mobile, each number the median
- * over them; `--no-build` takes the sites of the run before. Sizes are of gzip, KB are 1000 bytes; what the page fetches ahead for
- * others is counted apart. Lighthouse touches nothing, and a page of ours fetches its app when it is touched: so the scripts of a page
- * that was touched are listed, too, and how long the menu of a slow phone takes to answer the first tap. Needs a machine that does
- * nothing else. Reports are kept in `website/.build/bench-readers/`. Exits with 1 where a bound does not hold.
+ * `node bench/readers.mjs [runs] [--no-build]`: compares the built Korean site with a stock site of the same content
+ * (`stock.config.cjs`). Both are built in the same run and served with gzip. Each number is the median of 5 runs of Lighthouse by
+ * default, mobile; `--no-build` uses the sites of the previous run. Sizes are gzipped, 1 KB is 1000 bytes; prefetches for other pages
+ * are counted separately. Lighthouse does not interact, and our pages load their scripts at the first interaction. So the table also
+ * lists the scripts after hydration, and the time from the first tap on the menu of a slow phone until it opens. Run it on an idle
+ * machine. Reports are in `website/.build/bench-readers/`. Exits with 1 if a bound is missed.
  */
 /* global document, MutationObserver */
 import fs from 'node:fs';
@@ -37,30 +37,30 @@ const slow4g = {
 };
 const paths = ['/ko/', guide, '/ko/v1/api/js/window', '/ko/v1/api/config', '/ko/blog'];
 
-/** Points that Lighthouse must give a page, of 100. */
+/** The minimum Lighthouse score of a page, of 100. */
 const pointsOf = (category, page) =>
   category !== 'performance' ? 100 : page === '/ko/v1/api/js/window' ? 90 : 95;
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 
-/** Sizes of a page, as it is loaded and after it was touched, and whether its largest paint waits for no script. */
+/** Sizes of a page before and after hydration, and whether its largest paint is in the HTML. */
 async function measure(browser, url) {
   const page = await browser.newPage({viewport: phone});
   const weights = [];
-  // At once: the browser does not keep what it has received for long.
+  // Immediately: the browser discards response bodies soon.
   const weigh = (response) => weights.push(weightOf(response));
   page.on('response', weigh);
-  const kilobytes = async (isMeant) => {
-    // What is fetched ahead, and then run, comes once.
+  const kilobytes = async (isCounted) => {
+    // A script that is prefetched and then run counts once.
     const byPath = new Map(
-      (await Promise.all(weights)).filter(isMeant).map((one) => [one.path, one]),
+      (await Promise.all(weights)).filter(isCounted).map((one) => [one.path, one]),
     );
     return Array.from(byPath.values()).reduce((sum, {bytes}) => sum + bytes, 0) / 1000;
   };
   await watchVitals(page);
   await page.goto(url);
   const {largest} = await vitalsOf(page);
-  // With what ours fetches ahead of its own app. The stock site fetches ahead for other pages alone.
+  // Includes the prefetch of our shared scripts. The stock site only prefetches for other pages.
   const isScript = ({type, isPrefetched, path: file}) =>
     type === 'script' && (!isPrefetched || /\/(?:runtime~)?main\./.test(file));
   const js = await kilobytes(isScript);
@@ -70,7 +70,7 @@ async function measure(browser, url) {
   page.off('response', weigh);
   const measured = {
     js,
-    touched: await kilobytes(isScript),
+    hydrated: await kilobytes(isScript),
     ahead: await kilobytes((weight) => weight.isPrefetched && !isScript(weight)),
     css: await kilobytes(({type}) => type === 'stylesheet'),
     served: isServed(await (await fetch(url)).text(), largest),
@@ -79,10 +79,10 @@ async function measure(browser, url) {
   return measured;
 }
 
-/** Milliseconds between the taps of a reader whom nothing answers. */
-const patience = 500;
+/** Milliseconds between taps while the menu stays closed. */
+const tapInterval = 500;
 
-/** Milliseconds from the first tap on the menu, as soon as it is seen, until it opens, on the phone that Lighthouse simulates. */
+/** Milliseconds from a tap on the menu, as soon as it is visible, until it opens, on the phone that Lighthouse simulates. */
 async function tapMenu(browser, url) {
   const page = await browser.newPage({viewport: phone});
   const session = await page.context().newCDPSession(page);
@@ -109,7 +109,7 @@ async function tapMenu(browser, url) {
         }).observe(document, {subtree: true, attributes: true, childList: true});
         press();
       }),
-    patience,
+    tapInterval,
   );
   await page.close();
   return delay;
@@ -129,7 +129,7 @@ for (const page of paths) {
   /** @type {Record<'ours' | 'stock', any>} */
   const sides = {ours: {reports: []}, stock: {reports: []}};
   for (let run = 0; run < runs; run += 1) {
-    // In turns, so that a machine that slows down slows both.
+    // They take turns, so that a machine that slows down slows both.
     for (const [name, side] of Object.entries(sides)) {
       side.reports.push(await report(sites[name].url + page));
     }
@@ -170,8 +170,8 @@ for (const page of paths) {
   }
   const atMost = (bound) => [`≤ ${bound}`, (value) => value <= bound];
   row('JavaScript, gz (KB)', (side) => side.page.js, ...(page === guide ? atMost(120) : []));
-  row('the same, once touched (KB)', (side) => side.page.touched);
-  row('fetched ahead, gz (KB)', (side) => side.page.ahead);
+  row('JavaScript after hydration (KB)', (side) => side.page.hydrated);
+  row('prefetched, gz (KB)', (side) => side.page.ahead);
   row('CSS, gz (KB)', (side) => side.page.css, ...atMost(25));
   row('layout shift', audit('cumulative-layout-shift'), ...atMost(0.01), 3);
   row('largest paint (ms)', audit('largest-contentful-paint'));
@@ -183,5 +183,5 @@ for (const page of paths) {
 sites.ours.close();
 sites.stock.close();
 
-console.log(['What costs points, in the last run:', ...problems].join('\n'));
+console.log(['Audits below 100 in the last run:', ...problems].join('\n'));
 reportRows(rows);

@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * A stock site of the same content: the classic preset as it comes, with the pages of `website/`, their translations, and the
- * components and data they are written with. It has no search, no offline reading and no policy, which makes it lighter, not
- * heavier. `stockSite.mjs` says where it is built.
+ * A stock site of the same content: the classic preset without changes, with the pages of `website/`, their translations, components
+ * and data. It has no search, no offline reading and no content security policy, so it is lighter, not heavier. `stockSite.mjs`
+ * builds it.
  */
 const i18n = require('../../website/config/locales');
 const navbar = require('../../website/config/navbar');
 const footer = require('../../website/config/footer');
 
-/** The classic theme has no icon links. */
+/** The classic theme does not have icon links. */
 const items = navbar.items.map((/** @type {any} */ item) =>
   'href' in item && 'icon' in item
     ? {label: item.label, href: item.href, position: item.position}
@@ -40,7 +40,7 @@ module.exports = {
       },
     ],
   ],
-  // The data of the page of releases.
+  // The data of the release notes.
   plugins: [require.resolve('../../website/plugins/releases')],
   themeConfig: {
     image: 'img/social.png',

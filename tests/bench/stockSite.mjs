@@ -7,7 +7,7 @@ import path from 'node:path';
 const require = createRequire(import.meta.url);
 const website = path.resolve(import.meta.dirname, '../../website');
 
-/** What the content is, and what it is written with. Of the site's own theme, only what pages use without an import. */
+/** The content, and the components it uses. Of the site's theme, only the components that MDX provides without an import. */
 const content = [
   'docs',
   'blog',
@@ -21,7 +21,7 @@ const content = [
 /**
  * Builds a locale of the site into a folder.
  *
- * @param {string} outDir absolute; emptied before
+ * @param {string} outDir absolute; emptied first
  * @param {string} generatedFolder name of the folder for generated modules
  * @param {{siteDir?: string, config?: string}} [site] another site than `website/`
  */
@@ -51,12 +51,12 @@ function build(outDir, generatedFolder, {siteDir = website, config} = {}) {
 }
 
 /**
- * Builds the Korean site, and after it a stock one of the same content (`stock.config.cjs`).
+ * Builds the Korean site, then a stock site of the same content (`stock.config.cjs`).
  *
- * @param {string} folder absolute; the built sites are in `ours/` and `stock/` in it
+ * @param {string} folder absolute; receives the sites as `ours/` and `stock/`
  */
 export function buildSites(folder) {
-  // Writes the reference pages too, which the stock site takes as they are.
+  // Also generates the reference pages, which the stock site copies.
   build(path.join(folder, 'ours'), '.docusaurus-bench-readers');
   const copy = path.join(website, '.build/stock-site');
   const siteDir = path.join(copy, 'website');

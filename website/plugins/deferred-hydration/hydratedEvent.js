@@ -1,4 +1,4 @@
 // @ts-check
 
-/** Event of the document by which the app says that it has taken over the page (`src/theme/Root`). */
+/** Event that `src/theme/Root` dispatches on the document when the page is hydrated. */
 module.exports = 'hydrated';

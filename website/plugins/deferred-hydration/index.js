@@ -1,9 +1,33 @@
 // @ts-check
+const {
+  default: stockTemplate,
+} = require('@docusaurus/core/lib/webpack/templates/ssr.html.template');
 const {deferredHydrationScript} = require('./script');
 
+/** In the stock template, these lines load the scripts of a page at once. */
+const preloads = /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<link[^\n]*\n\s*<% \}\); %>/;
+const scripts = /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script[^\n]*\n\s*<% \}\); %>/;
+
+const urls = `<script id="page-scripts" type="application/json"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>`;
+
 /**
- * Pages that are read without the app, until a reader does more than look: see `script.js`, and `ssrTemplate.js`, which the site's
- * configuration names.
+ * The page template of Docusaurus, with a list of the scripts instead of elements that load them. `script.js` loads them.
+ *
+ * @param {string} template
+ * @throws {Error} if the template loads its scripts in another way
+ */
+function ssrTemplate(template = stockTemplate) {
+  if (!preloads.test(template) || !scripts.test(template)) {
+    throw new Error(
+      'deferred-hydration: the page template of Docusaurus loads its scripts in another way, so hydration cannot be deferred. Adapt ssrTemplate to this version of Docusaurus.',
+    );
+  }
+  return template.replace(preloads, '').replace(scripts, () => urls);
+}
+
+/**
+ * Pages hydrate at the first interaction: `script.js` loads their scripts then, `ssrTemplate` in
+ * docusaurus.config.js keeps them from loading before.
  *
  * @returns {import('@docusaurus/types').Plugin}
  */
@@ -18,3 +42,4 @@ module.exports = function deferredHydrationPlugin() {
     }),
   };
 };
+module.exports.ssrTemplate = ssrTemplate;

@@ -4,150 +4,150 @@
 const hydratedEvent = require('./hydratedEvent');
 
 /**
- * Runs in every page before anything is drawn, as the text of this function: it uses nothing from outside it.
+ * Defers hydration until the first interaction. Runs as an inline script in every page, before the first paint, so it uses nothing
+ * from outside of this function.
  *
- * The HTML of a page is complete: one reads it, scrolls, and follows its links without the app (React, the theme, and the page once
- * more as code). The app runs with the first sign of a reader who does more than look, and takes over the HTML then. What was pressed
- * meanwhile is pressed again once there is an answer to it. The scripts that all pages share are fetched ahead, except where data is
- * dear; those of the page itself are fetched when the app runs.
+ * The HTML of a page is complete: readers read, scroll and follow links without React. The first interaction loads the scripts that
+ * hydrate the page. Clicks and search shortcuts before hydration are replayed after it. The scripts that all pages share are
+ * prefetched, unless the reader saves data or is on 2G. The scripts of the page itself are fetched at the first interaction.
  *
- * @param {string} hydrated name of the event of the document that ends the wait
+ * @param {string} hydrated name of the document's event after hydration
  */
 function deferHydration(hydrated) {
-  // Assistive technology may click without pointing, and without a key.
+  // Assistive technology may click without a pointer or a key.
   const presses = ['pointerdown', 'keydown', 'click'];
-  const gestures = ['pointermove', 'scroll', 'focusin', ...presses];
-  /** What does nothing by itself, and what unfolds: there the link is for those without scripts. Any other one leads on. */
-  const pressable = 'button, summary, [role="button"], [role="tab"], [aria-expanded], a[href="#"]';
-  /** What the app changes by itself, and how the keys begin under which a reader's choice is stored. */
-  const changeable = /** @type {const} */ ([
+  const interactions = ['pointermove', 'scroll', 'focusin', ...presses];
+  /** Elements that need scripts. Links in it only serve readers without scripts; any other link navigates. */
+  const scripted = 'button, summary, [role="button"], [role="tab"], [aria-expanded], a[href="#"]';
+  /** Elements that hydration restores from `localStorage`, with the prefix of their keys. */
+  const restored = /** @type {const} */ ([
     ['[role="tablist"]', 'docusaurus.tab.'],
     ['.translation-status', 'docusaurus.translationNotice.'],
   ]);
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
-  let isWaiting = true;
+  let isHydrated = false;
   /** @type {HTMLElement | undefined} */
-  let pressed;
+  let clicked;
   /** @type {KeyboardEvent | undefined} */
   let shortcut;
-  /** @type {string[] | undefined} */
-  let missing;
+  /** Scripts that failed to load; undefined until loading begins. @type {string[] | undefined} */
+  let failed;
 
-  /** @returns {string[]} addresses of the app, and of the page as code */
-  function appScripts() {
-    return JSON.parse(document.getElementById('app-scripts')?.textContent ?? '[]');
+  /** @returns {string[]} URLs of the shared scripts and of the page's own */
+  function scriptUrls() {
+    return JSON.parse(document.getElementById('page-scripts')?.textContent ?? '[]');
   }
 
-  /** While the browser has nothing better to do; what is fetched is not run. Safari knows no `prefetch`, and does nothing. */
-  function fetchAhead() {
+  /** Fetches the shared scripts at low priority, without running them. Safari does not support `prefetch` and ignores it. */
+  function prefetchShared() {
     const {saveData = false, effectiveType = ''} =
       /** @type {{connection?: {saveData?: boolean, effectiveType?: string}}} */ (navigator)
         .connection ?? {};
-    if (missing || saveData || effectiveType.endsWith('2g')) {
+    if (failed || saveData || effectiveType.endsWith('2g')) {
       return;
     }
-    const shared = appScripts().filter((address) => /\/(?:runtime~)?main\./.test(address));
-    for (const address of shared) {
+    const shared = scriptUrls().filter((url) => /\/(?:runtime~)?main\./.test(url));
+    for (const url of shared) {
       const link = document.createElement('link');
       link.rel = 'prefetch';
-      link.href = address;
+      link.href = url;
       document.head.append(link);
     }
   }
 
-  function fetchApp() {
-    const addresses = missing ?? appScripts();
-    missing = [];
-    for (const address of addresses) {
+  function loadScripts() {
+    const urls = failed ?? scriptUrls();
+    failed = [];
+    for (const url of urls) {
       const script = document.createElement('script');
-      script.src = address;
-      // In their order.
+      script.src = url;
+      // Runs them in order.
       script.async = false;
       script.onerror = () => {
-        missing?.push(address);
-        // webpack would wait for it in vain.
+        failed?.push(url);
+        // webpack would wait for it forever.
         script.remove();
-        forgetPressed();
-        startWith(presses);
+        forgetClick();
+        loadOn(presses);
       };
       document.body.append(script);
     }
   }
 
-  /** @param {string[]} types of events, the first of which starts the app */
-  function startWith(types) {
-    function start() {
-      types.forEach((type) => removeEventListener(type, start, true));
+  /** @param {string[]} types of events, the first of which loads the scripts */
+  function loadOn(types) {
+    function load() {
+      types.forEach((type) => removeEventListener(type, load, true));
       if (document.readyState === 'loading') {
-        document.addEventListener('DOMContentLoaded', fetchApp, {once: true});
+        document.addEventListener('DOMContentLoaded', loadScripts, {once: true});
       } else {
-        fetchApp();
+        loadScripts();
       }
     }
-    types.forEach((type) => addEventListener(type, start, {capture: true, passive: true}));
-    return start;
+    types.forEach((type) => addEventListener(type, load, {capture: true, passive: true}));
+    return load;
   }
 
-  function forgetPressed() {
-    pressed?.removeAttribute('data-pressed');
-    pressed = undefined;
+  function forgetClick() {
+    clicked?.removeAttribute('data-pressed');
+    clicked = undefined;
   }
 
   /** @param {MouseEvent} event */
-  function keepClick(event) {
-    const element = event.target instanceof Element ? event.target.closest(pressable) : null;
-    if (isWaiting && element instanceof HTMLElement) {
+  function saveClick(event) {
+    const element = event.target instanceof Element ? event.target.closest(scripted) : null;
+    if (!isHydrated && element instanceof HTMLElement) {
       event.preventDefault();
-      forgetPressed();
-      pressed = element;
+      forgetClick();
+      clicked = element;
       element.setAttribute('data-pressed', '');
     }
   }
 
   /** @param {KeyboardEvent} event */
-  function keepShortcut(event) {
+  function saveShortcut(event) {
     const {key, target, ctrlKey, metaKey} = event;
     const isTyped = target instanceof Element && target.closest('input, textarea, select') !== null;
     const isCommand = ctrlKey || metaKey;
-    if (isWaiting && !isTyped && (isCommand ? key.toLowerCase() === 'k' : key === '/')) {
+    if (!isHydrated && !isTyped && (isCommand ? key.toLowerCase() === 'k' : key === '/')) {
       event.preventDefault();
       shortcut = event;
     }
   }
 
-  /** So that the app, which reads the attribute, finds what another tab or the system has changed. */
+  /** Follows another tab or the system. Hydration reads the attribute. */
   function setColorMode() {
-    if (!isWaiting) {
+    if (isHydrated) {
       return;
     }
     let chosen = null;
     try {
       chosen = localStorage.getItem('theme');
     } catch {
-      // Storage is denied: the system chooses.
+      // Storage is blocked: the system's mode applies.
     }
     const mode = chosen ?? (systemIsDark.matches ? 'dark' : 'light');
     document.documentElement.setAttribute('data-theme', mode);
   }
 
-  /** Whether the page has what a reader has changed earlier: the app changes it, before one reads what the server wrote. */
-  function wasChanged() {
+  /** Whether saved interface state requires hydration at once: the server's HTML shows the default state. */
+  function needsSavedState() {
     try {
       const keys = Object.keys(localStorage);
-      return changeable.some(
+      return restored.some(
         ([selector, stored]) =>
           document.querySelector(selector) !== null && keys.some((key) => key.startsWith(stored)),
       );
     } catch {
-      // Storage is denied: nothing was kept.
+      // Storage is blocked: nothing was saved.
       return false;
     }
   }
 
-  function handOver() {
-    isWaiting = false;
-    const element = pressed;
-    forgetPressed();
+  function replay() {
+    isHydrated = true;
+    const element = clicked;
+    forgetClick();
     if (element?.isConnected) {
       element.click();
     }
@@ -156,22 +156,21 @@ function deferHydration(hydrated) {
     }
   }
 
-  const start = startWith(gestures);
-  addEventListener('click', keepClick, true);
-  addEventListener('keydown', keepShortcut, true);
+  const load = loadOn(interactions);
+  addEventListener('click', saveClick, true);
+  addEventListener('keydown', saveShortcut, true);
   addEventListener('storage', ({key}) => key === 'theme' && setColorMode());
   systemIsDark.addEventListener('change', setColorMode);
-  document.addEventListener(hydrated, handOver, {once: true});
-  addEventListener('load', fetchAhead);
+  document.addEventListener(hydrated, replay, {once: true});
+  addEventListener('load', prefetchShared);
   document.addEventListener('DOMContentLoaded', () => {
-    // Whoever asks for offline reading by the address asks the app.
-    if (wasChanged() || new URLSearchParams(location.search).has('offlineMode')) {
-      start();
+    // The query parameter turns on offline reading, which needs the scripts.
+    if (needsSavedState() || new URLSearchParams(location.search).has('offlineMode')) {
+      load();
     }
   });
 }
 
-/** Text of the script. */
 const deferredHydrationScript = `(${deferHydration})(${JSON.stringify(hydratedEvent)})`;
 
 module.exports = {deferredHydrationScript};

@@ -1,25 +1,16 @@
 // @ts-check
 const swc = require('@swc/html');
 
-/**
- * The same DOM as the options that Docusaurus passes to html-minifier-terser. Comments stay: React separates text nodes by them.
- * Quotes and end tags stay: the plugins that process the pages search for them. Inline scripts stay apart, as the policy hashes each.
- */
+// The DOM stays the same: hydration relies on it, and the content security policy hashes each inline script.
 const options = {
-  collapseWhitespaces: /** @type {const} */ ('only-metadata'),
+  // React separates adjacent texts by comments.
   removeComments: false,
-  preserveComments: [],
-  removeEmptyAttributes: true,
-  removeRedundantAttributes: /** @type {const} */ ('smart'),
   normalizeAttributes: false,
-  sortAttributes: false,
   sortSpaceSeparatedAttributeValues: false,
   tagOmission: false,
   quotes: true,
   mergeMetadataElements: false,
-  minifyJs: true,
   minifyJson: false,
-  minifyCss: false,
 };
 
 /**

@@ -32,22 +32,20 @@ function jsLoader(isServer) {
  *
  * @param {import('webpack').Configuration} config with the rules of the content plugins
  * @param {string} locale
- * @throws {Error} if no rule uses the MDX loader of Docusaurus
  */
 function shareMdx({module}, locale) {
-  const loaders = (module?.rules ?? [])
-    .flatMap((rule) =>
-      rule && typeof rule === 'object' && Array.isArray(rule.use) ? rule.use : [],
-    )
-    .filter((use) => use && typeof use === 'object' && use.loader === stockMdxLoader);
+  const loaders = (module?.rules ?? []).flatMap((rule) =>
+    rule && typeof rule === 'object' && Array.isArray(rule.use)
+      ? rule.use.filter((use) => typeof use === 'object' && use?.loader === stockMdxLoader)
+      : [],
+  );
   if (loaders.length === 0) {
     throw new Error(
-      'fast-build: no webpack rule uses @docusaurus/mdx-loader. List the plugin after the content plugins, or adapt shareMdx to this version of Docusaurus.',
+      'fast-build: no webpack rule uses @docusaurus/mdx-loader. List the plugin after the content plugins, or adapt it to this version of Docusaurus.',
     );
   }
   for (const use of /** @type {{loader: string, options: object}[]} */ (loaders)) {
-    use.loader = sharedMdxLoader;
-    use.options = {...use.options, locale};
+    Object.assign(use, {loader: sharedMdxLoader, options: {...use.options, locale}});
   }
 }
 
@@ -59,10 +57,11 @@ function shareMdx({module}, locale) {
 function requireStockMinifier(compiler) {
   compiler.hooks.thisCompilation.tap('fast-build', ({hooks}) =>
     hooks.finishModules.tap('fast-build', (modules) => {
-      const isRequired = Array.from(modules).some(
-        (module) => 'userRequest' in module && module.userRequest === stockMinifier,
+      const requests = Array.from(
+        modules,
+        (module) => 'userRequest' in module && module.userRequest,
       );
-      if (!isRequired) {
+      if (!requests.includes(stockMinifier)) {
         throw new Error(
           `fast-build: the server bundle does not require ${stockMinifier}, so @swc/html cannot replace it. Adapt the externals to this version of Docusaurus.`,
         );

@@ -14,22 +14,17 @@ const compiled = new Map();
  *
  * @this {any}
  * @param {string} source
+ * @returns {Promise<string>}
  */
 module.exports = function sharedMdxLoader(source) {
-  const callback = this.async();
   const key = [this.getOptions().locale, this.resourcePath, source].join('\0');
-  let result = compiled.get(key);
-  if (!result) {
-    result = new Promise((resolve, reject) => {
-      const context = Object.create(this, {
-        async: {
-          value: () => (/** @type {Error | null} */ error, /** @type {string} */ code) =>
-            error ? reject(error) : resolve(code),
-        },
-      });
-      mdxLoader.call(context, source);
+  const result =
+    compiled.get(key) ??
+    new Promise((resolve, reject) => {
+      const async = () => (/** @type {Error | null} */ error, /** @type {string} */ code) =>
+        error ? reject(error) : resolve(code);
+      mdxLoader.call(Object.create(this, {async: {value: async}}), source).catch(reject);
     });
-    compiled.set(key, result);
-  }
-  result.then((code) => callback(null, code), callback);
+  compiled.set(key, result);
+  return result;
 };

@@ -3,11 +3,11 @@ import Highlight, {defaultProps, type Language} from 'prism-react-renderer';
 import {usePrismTheme} from '@docusaurus/theme-common';
 import Line from '@theme/CodeBlock/Line';
 import includeLanguages from '@theme/prism-include-languages';
-import type {LinesProps} from './useLines';
+import type {LinesProps} from './PlainLines';
 
 includeLanguages(defaultProps.Prism as Parameters<typeof includeLanguages>[0]);
 
-/** Lines of code in colours. Comes with Prism and its languages. */
+/** Highlighted lines of code. Loads Prism and its languages. */
 export default function HighlightedLines({
   code,
   language,

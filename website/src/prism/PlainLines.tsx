@@ -1,8 +1,15 @@
 import React from 'react';
 import Line from '@theme/CodeBlock/Line';
-import type {LinesProps} from './useLines';
 
-/** Lines of code in one colour, as high and as wide as `HighlightedLines`. */
+export type LinesProps = {
+  code: string;
+  language: string;
+  /** By line number, from 0. */
+  lineClassNames: Record<number, string[]>;
+  showLineNumbers: boolean;
+};
+
+/** Lines of code in one colour, with the same size as `HighlightedLines`. */
 export default function PlainLines({code, lineClassNames, showLineNumbers}: LinesProps) {
   return (
     <>

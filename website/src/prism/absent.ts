@@ -1,2 +1,2 @@
-/** What stands for the highlighter in the browser's first scripts (plugins/smaller-bundles): the page came with its code coloured. */
+/** Replaces the highlighter in the first scripts of the browser (plugins/smaller-bundles): the server highlighted the page's code. */
 export default undefined;

@@ -2,7 +2,7 @@
 import './manual';
 import Prism from 'prismjs/components/prism-core';
 
-// Where its languages look for it. The theme takes it away again, after it has added its own.
+// The languages expect Prism in this variable. The theme deletes it after it has added its own languages.
 Object.assign(globalThis, {Prism});
 
 export default Prism;

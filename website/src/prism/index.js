@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * Prism with the languages of these pages: the copy in `prism-react-renderer` has thirty. More are added by
- * `themeConfig.prism.additionalLanguages`.
+ * Prism with the languages of these pages, instead of the copy with thirty in `prism-react-renderer`.
+ * `themeConfig.prism.additionalLanguages` adds more.
  */
-// No relative paths: webpack puts this file in the place of one of a package, and looks from there.
+// No relative paths: plugins/smaller-bundles replaces a file of a package by this one, and webpack resolves paths from there.
 import Prism from '@site/src/prism/core';
 import 'prismjs/components/prism-markup';
 import 'prismjs/components/prism-css';

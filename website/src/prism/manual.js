@@ -1,3 +1,3 @@
 // @ts-check
-// Prism would else look for code in the page, and colour it, as soon as it is loaded.
+// Otherwise Prism highlights all code of the page as soon as it is loaded.
 Object.assign(globalThis, {Prism: {manual: true}});

@@ -1,15 +1,7 @@
 import {useEffect, useState, type ComponentType} from 'react';
-// The highlighter on the server, and nothing in the browser: plugins/smaller-bundles.
+// On the server plugins/smaller-bundles replaces it by HighlightedLines.
 import served from './absent';
-import PlainLines from './PlainLines';
-
-export type LinesProps = {
-  code: string;
-  language: string;
-  /** By number of a line, from 0. */
-  lineClassNames: Record<number, string[]>;
-  showLineNumbers: boolean;
-};
+import PlainLines, {type LinesProps} from './PlainLines';
 
 type Lines = ComponentType<LinesProps>;
 
@@ -21,9 +13,9 @@ async function loadHighlighted(): Promise<Lines> {
 }
 
 /**
- * What renders lines of code: in colours on the server, and in the browser as soon as the highlighter is there.
+ * The component that renders lines of code: highlighted on the server, and in the browser once the highlighter is loaded.
  *
- * @param isNeeded false where the lines are in the page already
+ * @param isNeeded false if the page already has the lines
  */
 export function useLines(isNeeded: boolean): Lines {
   const [shown, setShown] = useState({Lines: highlighted ?? PlainLines});
@@ -33,8 +25,7 @@ export function useLines(isNeeded: boolean): Lines {
     if (isNeeded) {
       loadHighlighted().then(
         (Lines) => isMounted && setShown((last) => (last.Lines === Lines ? last : {Lines})),
-        (error) =>
-          console.error('Code stays in one colour: the highlighter was not loaded.', error),
+        (error) => console.error('Code is not highlighted: the highlighter was not loaded.', error),
       );
     }
     return () => {

@@ -9,9 +9,9 @@ export type WordWrap = {
 };
 
 /**
- * Long lines of a block, as they are or wrapped. Measured whenever the size of the code changes: with the window, with the tab that
- * it is in, and when the browser lays out lines that nobody was near before (`content-visibility`), which Docusaurus' own hook does
- * not hear of.
+ * State of the button that wraps the long lines of a code block. The block is measured whenever its size changes: when the window
+ * is resized, when its tab is shown, and when the browser first lays out its lines (`content-visibility`), which the hook of
+ * Docusaurus does not notice.
  */
 export function useWordWrap(): WordWrap {
   const preRef = useRef<HTMLPreElement>(null);

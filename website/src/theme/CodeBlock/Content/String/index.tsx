@@ -18,19 +18,19 @@ import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
 import {useLines} from '@site/src/prism/useLines';
 import {useWordWrap} from '@site/src/prism/useWordWrap';
 
-/** Whether the lines are those of the server, which the page came with: they are left alone, and need no highlighter. */
+/** Whether the lines are those of the server's HTML. They stay as they are and need no highlighter. */
 function useServedLines() {
   const isBrowser = useIsBrowser();
   const code = useRef<HTMLElement>(null);
   const [isServed, setServed] = useState(ExecutionEnvironment.canUseDOM && !isBrowser);
   useIsomorphicLayoutEffect(() => {
-    // The development server sends none.
+    // The development server renders none.
     setServed((wasServed) => wasServed && code.current?.firstElementChild !== null);
   }, []);
   return {isServed, code};
 }
 
-/** A block of code, with what may be done to it. Its lines are coloured on the server (`useLines`). */
+/** A code block with its buttons. The server highlights its lines (`useLines`). */
 export default function CodeBlockString({
   children,
   className: blockClassName = '',
@@ -68,7 +68,7 @@ export default function CodeBlockString({
       {title && <div className={styles.codeBlockTitle}>{title}</div>}
       <div className={styles.codeBlockContent}>
         <pre
-          // Code that is wider than its box must be within the keyboard's reach.
+          // Scrollable code must be reachable by keyboard.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           ref={preRef}
@@ -82,7 +82,7 @@ export default function CodeBlockString({
           )}
         >
           {isServed ? (
-            // React compares the text alone, finds it in the lines of the server (which `br` parts), and leaves them as they are.
+            // React 17 only compares the text with that of the server's lines (separated by `br`), and leaves the elements as they are.
             <code ref={codeRef} className={codeClassName}>
               {code.replace(/\n/g, '')}
             </code>

@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, inject, it} from 'vitest';
+
+it('no script contains a path of the machine that built the site', () => {
+  const folder = path.join(inject('siteFolder'), 'ko/assets/js');
+  const scripts = fs.readdirSync(folder).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(100);
+  const paths = scripts.flatMap((file) => [
+    ...fs
+      .readFileSync(path.join(folder, file), 'utf8')
+      .matchAll(
+        /[^"'`\s]*[\\/]website[\\/](?:\.docusaurus|plugins|reference|src|sidebars)[^"'`\s]*/g,
+      ),
+  ]);
+  expect(paths.map(([found]) => found)).toEqual([]);
+});
