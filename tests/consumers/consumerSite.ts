@@ -15,7 +15,15 @@ export type ConsumerKind = {
 type Manifest = {dependencies: Record<string, string>};
 
 const sites = path.join(import.meta.dirname, 'sites');
-const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=warn'];
+const npmOptions = [
+  '--no-audit',
+  '--no-fund',
+  '--prefer-offline',
+  '--loglevel=warn',
+  // By default, npm retries for minutes if the registry cannot be reached.
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=10000',
+];
 
 /**
  * Outside the repository, so that nothing resolves to the packages of the repository by accident. Installed dependencies stay there
@@ -36,7 +44,7 @@ const folder =
  */
 async function npmInstall(tarballs: string[], cwd: string): Promise<string> {
   try {
-    return await runCommand('npm', ['install', ...quiet, ...tarballs], {cwd});
+    return await runCommand('npm', ['install', ...npmOptions, ...tarballs], {cwd});
   } catch (error) {
     const [code] =
       /E(?:NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|NOTCACHED)|ENETUNREACH/.exec(

@@ -20,7 +20,7 @@ export default async function packPackages(project: TestProject) {
     if (!fs.existsSync(path.join(packages, name, 'lib/index.js'))) {
       throw new Error(`packages/${name} is not built. Run: pnpm build`);
     }
-    await runCommand('npx', ['--yes', 'pnpm@10.34.9', 'pack', '--pack-destination', folder], {
+    await runCommand('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], {
       cwd: path.join(packages, name),
     });
   }
