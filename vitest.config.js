@@ -72,9 +72,9 @@ export default defineConfig({
       {
         // The packed packages on unpatched Docusaurus. Needs the npm registry or the packages of an earlier run.
         test: {
-          name: 'unpatched',
+          name: 'clean-install',
           root: 'tests',
-          include: ['consumers/unpatched.test.ts'],
+          include: ['consumers/cleanInstall.test.ts'],
           globalSetup: ['./consumers/globalSetup.ts', './browser/browserServer.ts'],
           testTimeout: 120_000,
           hookTimeout: 900_000,

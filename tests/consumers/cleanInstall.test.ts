@@ -5,7 +5,7 @@ import {createReader, findAndOpen} from './reader';
 
 // The website patches Docusaurus. This site does not: it installs Docusaurus 2.4.3 and the packed packages with npm.
 describe('the packages on unpatched Docusaurus 2.4.3', () => {
-  const site = new ConsumerSite({name: 'unpatched', layers: ['common', 'docusaurus-2']});
+  const site = new ConsumerSite({name: 'clean-install', layers: ['common', 'docusaurus-2']});
   const reader = createReader();
   const {open, complaints} = reader;
   let npmOutput: string;
