@@ -97,6 +97,17 @@ describe.each(packageNames)('%s', (name) => {
     ).toEqual([]);
   });
 
+  it('publishes no compiled file without its source', () => {
+    const compiled = files.filter((file) => /^lib\/.*\.js$/.test(file));
+    const sources = (file: string) => {
+      const name = file.replace(/^lib\/(?:browser\/)?/, 'src/').replace(/js$/, '');
+      return [`${name}ts`, `${name}tsx`];
+    };
+    expect(compiled.filter((file) => !sources(file).some((one) => files.includes(one)))).toEqual(
+      [],
+    );
+  });
+
   it('publishes the styles that its scripts import, and its UI strings', () => {
     const root = path.join(packagesFolder, name);
     const imported = files
