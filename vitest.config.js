@@ -19,8 +19,23 @@ export default defineConfig({
             'website/**/*.test.{ts,mjs}',
             'tests/bench/*.test.mjs',
           ],
-          exclude: ['**/node_modules/**', '**/lib/**', '**/*.component.test.tsx'],
+          exclude: [
+            '**/node_modules/**',
+            '**/lib/**',
+            '**/*.component.test.tsx',
+            '**/*.{contract,host}.test.ts',
+          ],
           testTimeout: 30_000,
+        },
+      },
+      {
+        // The search package on a Meilisearch server, which the setup finds and starts.
+        test: {
+          name: 'host',
+          include: ['packages/*/src/**/*.{contract,host}.test.ts'],
+          globalSetup: './tests/host/hostSetup.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -1,6 +1,7 @@
 import fs from 'fs/promises';
 import os from 'os';
 import path from 'path';
+import type {IndexManifest, PageRow} from '../engine/indexFormat';
 import {indexFolder, indexSite} from '../node/indexSite';
 import {startLoopbackServer, type LoopbackServer} from './loopbackServer.test.support';
 
@@ -28,8 +29,8 @@ const pages = {
   ),
 };
 
-/** Indexes the pages of the contract tests with the indexer of this package, and serves the index as a built site does. */
-export async function startContractSite(): Promise<LoopbackServer> {
+/** Indexes the pages of the contract tests with the indexer of this package. Returns the files of the index by name. */
+async function indexFiles(): Promise<Map<string, string>> {
   const outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'search-contract-'));
   for (const [name, html] of Object.entries(pages)) {
     await fs.mkdir(path.join(outDir, path.dirname(name)), {recursive: true});
@@ -45,14 +46,24 @@ export async function startContractSite(): Promise<LoopbackServer> {
   });
   const files = new Map<string, string>();
   for (const name of await fs.readdir(path.join(outDir, indexFolder))) {
-    files.set(
-      `/${indexFolder}/${name}`,
-      await fs.readFile(path.join(outDir, indexFolder, name), 'utf8'),
-    );
+    files.set(name, await fs.readFile(path.join(outDir, indexFolder, name), 'utf8'));
   }
   await fs.rm(outDir, {recursive: true});
+  return files;
+}
+
+/** The pages of the contract tests, as the index contains them. */
+export async function contractPages(): Promise<PageRow[]> {
+  const files = await indexFiles();
+  const {pages: names} = JSON.parse(files.get('index.json') ?? '') as IndexManifest;
+  return names.flatMap((name) => JSON.parse(files.get(name) ?? '') as PageRow[]);
+}
+
+/** Serves the index of the contract tests as a built site does. */
+export async function startContractSite(): Promise<LoopbackServer> {
+  const files = await indexFiles();
   return startLoopbackServer(({path: name = ''}) => {
-    const body = files.get(name);
+    const body = files.get(name.replace(`/${indexFolder}/`, ''));
     return body === undefined ? {status: 404} : {body};
   });
 }

@@ -1,16 +1,20 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {startContractHost} from './contractHost.test.support';
 import {startContractSite} from './contractSite.test.support';
+import {startLoopbackServer, type LoopbackServer} from './loopbackServer.test.support';
 import {searchClient} from './searchClient';
 
 let site: Awaited<ReturnType<typeof startContractSite>>;
-let host: Awaited<ReturnType<typeof startContractHost>>;
+let host: LoopbackServer;
 
 beforeEach(async () => {
   // The clients warn about the missing worker and the failing host.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   site = await startContractSite();
-  host = await startContractHost();
+  host = await startLoopbackServer(({headers}) =>
+    headers.authorization === 'Bearer search-key'
+      ? {body: {hits: [], query: 'title', processingTimeMs: 1, estimatedTotalHits: 0}}
+      : {status: 403, body: {message: 'The provided API key is invalid.', code: 'invalid_api_key'}},
+  );
 });
 afterEach(async () => {
   vi.unstubAllGlobals();

@@ -1,66 +1,23 @@
-import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import type {PageRow} from '../../engine/indexFormat';
 import {checkSite} from './checkSite';
-import {pushSite, stagingUid} from './pushSite';
+import {pushSite} from './pushSite';
 import {goalOf, recordingReporter, pageRow, pages} from './pushedSite.test.support';
-import {
-  hasRealHost,
-  startFakeHost,
-  startRealHost,
-  type RecordedHost,
-} from './recordedHost.test.support';
-import {SearchHost} from './searchHost';
+import {recordHost, testHost, type RecordedHost} from './recordedHost.test.support';
 
-// Each test sends dozens of requests, and tasks of a real host take seconds.
-vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
-
-/** Returns a key with the given actions. On a real host, the key is created and expires after an hour. */
-type KeyMaker = (host: RecordedHost, actions: string[]) => Promise<string>;
-
-const fakeKey: KeyMaker = async (_, actions) =>
-  actions.length > 1 ? 'fake-writing-key' : 'fake-search-key';
-
-const realKey: KeyMaker = async ({origin, adminKey, indexUid}, actions) => {
-  const response = await fetch(`${origin}/keys`, {
-    method: 'POST',
-    headers: {authorization: `Bearer ${adminKey}`, 'content-type': 'application/json'},
-    body: JSON.stringify({
-      actions,
-      indexes: [indexUid],
-      expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
-    }),
-  });
-  return ((await response.json()) as {key: string}).key;
-};
-
-function contract(start: () => Promise<RecordedHost>, keyWith: KeyMaker) {
+describe.skipIf(!testHost)('search:check', () => {
   let host: RecordedHost;
   let searchKey = '';
   beforeAll(async () => {
-    host = await start();
-    const {origin, adminKey, indexUid, fake} = host;
-    const client = await SearchHost.connect({
-      host: origin,
-      apiKey: adminKey,
-      keyName: 'MEILI_ADMIN_KEY',
-      pollInterval: fake ? 0 : 50,
-    });
-    const options = {indexUid, dryRun: false, deleteOld: true};
-    await pushSite(client, goalOf(pages), options, recordingReporter());
-    searchKey = await keyWith(host, ['search']);
+    host = await recordHost();
+    const options = {indexUid: host.indexUid, dryRun: false, deleteOld: true};
+    await pushSite(await host.connect(), goalOf(pages), options, recordingReporter());
+    searchKey = await host.createKey(['search'], [host.indexUid]);
   });
   afterEach(() => {
     host.fault = undefined;
   });
-  afterAll(async () => {
-    if (!host.fake) {
-      const {origin, adminKey, indexUid} = host;
-      const cleaner = await SearchHost.connect({host: origin, apiKey: adminKey, keyName: ''});
-      await cleaner.deleteIndex(indexUid);
-      await cleaner.deleteIndex(stagingUid(indexUid));
-    }
-    await host.close();
-  });
+  afterAll(() => host.close());
 
   async function check(
     rows: PageRow[],
@@ -84,7 +41,7 @@ function contract(start: () => Promise<RecordedHost>, keyWith: KeyMaker) {
   });
 
   it('lists the other actions that the key allows, without performing them', async () => {
-    const apiKey = await keyWith(host, ['search', 'documents.add', 'settings.update']);
+    const apiKey = await host.createKey(['search', 'documents.add', 'settings.update']);
     const {problems, lines} = await check(pages, {apiKey});
     expect(problems).toBe(1);
     expect(lines[0]).toMatch(/allows more than searching: documents\.add, settings\.update\./);
@@ -130,12 +87,4 @@ function contract(start: () => Promise<RecordedHost>, keyWith: KeyMaker) {
       path.includes('/search') ? undefined : {status: 502, body: '<html>Bad Gateway</html>'};
     await expect(check(pages)).rejects.toThrow(/responded with 502/);
   });
-}
-
-describe('search:check, against a fake host (contract)', () => {
-  contract(startFakeHost, fakeKey);
-});
-
-describe.skipIf(!hasRealHost)('search:check, against the host of MEILI_HOST (contract)', () => {
-  contract(startRealHost, realKey);
 });

@@ -3,7 +3,7 @@ import {CommandError} from './commandError';
 /** An error object of Meilisearch, in error responses and failed tasks. */
 export type MeilisearchProblem = {message?: unknown; code?: unknown; link?: unknown};
 
-type Context = {origin: string; keyName: string};
+type Context = {origin: string; keyName: string; code?: unknown};
 
 function asProblem(body: unknown): MeilisearchProblem {
   return typeof body === 'object' && body !== null ? body : {};
@@ -19,7 +19,10 @@ export function problemText(problem: MeilisearchProblem): string {
 const advice: Record<number, (context: Context) => string> = {
   401: ({keyName}) => `a key is required; check ${keyName}.`,
   403: ({keyName}) => `the key in ${keyName} is invalid, expired, or does not allow this action.`,
-  404: () => 'the index does not exist, or the URL is not that of a Meilisearch host.',
+  404: ({code}) =>
+    code === 'index_not_found'
+      ? 'the index does not exist. Run "docusaurus search:push" to create it.'
+      : 'the URL is not that of a Meilisearch host.',
   408: () => 'the request took too long.',
   413: () => 'a batch of records is too large for the host or for a proxy in front of it.',
   429: () => 'too many requests. Try again later.',
@@ -72,7 +75,7 @@ export class HostError extends CommandError {
     const problem = asProblem(body);
     const details = problemText(problem);
     return new HostError(
-      `${context.origin} responded with ${response.status}: ${adviceFor(response.status, context)}${details && ` Message of the host: ${details}`}`,
+      `${context.origin} responded with ${response.status}: ${adviceFor(response.status, {...context, code: problem.code})}${details && ` Message of the host: ${details}`}`,
       response.status,
       typeof problem.code === 'string' ? problem.code : undefined,
       retryAfterOf(response),

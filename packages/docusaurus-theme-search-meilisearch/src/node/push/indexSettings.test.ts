@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {indexSettings, settingsToChange} from './indexSettings';
+import {indexSettings} from './indexSettings';
 
 describe('indexSettings', () => {
   it('lists the three-letter code of each language once', () => {
@@ -24,36 +24,5 @@ describe('indexSettings', () => {
       dictionary: ['Node.js'],
       distinctAttribute: null,
     });
-  });
-});
-
-describe('settingsToChange', () => {
-  it('leaves out equal settings, regardless of the order in sets', () => {
-    const current = {stopWords: ['a', 'the'], rankingRules: ['words'], pagination: {}};
-    expect(settingsToChange({stopWords: ['the', 'a'], rankingRules: ['words']}, current)).toEqual(
-      {},
-    );
-  });
-
-  it('treats the codes of a language as equal', () => {
-    const wanted = indexSettings(['zh-CN', 'ko'], {});
-    const stored = [{attributePatterns: ['hierarchy_*', 'content'], locales: ['zh', 'ko']}];
-    expect(settingsToChange(wanted, {localizedAttributes: stored})).toEqual({});
-    const {localizedAttributes} = indexSettings(['is'], {});
-    expect(settingsToChange({localizedAttributes}, {localizedAttributes: []})).toEqual({});
-    expect(settingsToChange({localizedAttributes}, {localizedAttributes: stored})).toEqual({
-      localizedAttributes: null,
-    });
-  });
-
-  it('compares the order of ranking rules', () => {
-    const wanted = {rankingRules: ['typo', 'words']};
-    expect(settingsToChange(wanted, {rankingRules: ['words', 'typo']})).toEqual(wanted);
-  });
-
-  it('leaves out settings that the host does not know', () => {
-    expect(
-      settingsToChange({localizedAttributes: null, synonyms: {a: ['b']}}, {synonyms: {}}),
-    ).toEqual({synonyms: {a: ['b']}});
   });
 });

@@ -1,4 +1,3 @@
-import {isDeepStrictEqual} from 'util';
 import {stopWordsByLanguage} from '../../engine/stopWords';
 
 /** Settings of a Meilisearch index, with the names of its API. */
@@ -84,40 +83,4 @@ export function indexSettings(langs: string[], own: IndexSettings): IndexSetting
         : null,
     ...own,
   };
-}
-
-/** Settings that are sets. Hosts return them sorted. */
-const unordered = new Set(['filterableAttributes', 'sortableAttributes', 'stopWords']);
-
-/** Normalizes a rule, because a host may return another code of the same language. */
-function localizedRule(rule: {attributePatterns?: string[]; locales?: string[]}) {
-  const codes = (rule.locales ?? []).map((code) => languageCodes.get(code) ?? code);
-  const locales = codes.map((code) => (code === 'zho' ? 'cmn' : code)).sort();
-  return {patterns: [...(rule.attributePatterns ?? [])].sort(), locales};
-}
-
-function comparable(name: string, value: unknown): unknown {
-  if (name === 'localizedAttributes') {
-    return Array.isArray(value) ? value.map(localizedRule) : [];
-  }
-  return unordered.has(name) && Array.isArray(value)
-    ? [...new Set(value.map((entry) => JSON.stringify(entry)))].sort()
-    : value;
-}
-
-/**
- * The settings that differ from those of the index. Settings that the host does not know, because it is too old, are left out: it
- * would reject the whole request.
- *
- * @param wanted settings that the index should have
- * @param current all settings of the index on the host
- */
-export function settingsToChange(wanted: IndexSettings, current: IndexSettings): IndexSettings {
-  return Object.fromEntries(
-    Object.entries(wanted).filter(
-      ([name, value]) =>
-        name in current &&
-        !isDeepStrictEqual(comparable(name, value), comparable(name, current[name])),
-    ),
-  );
 }

@@ -1,6 +1,7 @@
 import {CommandError} from './commandError';
 import {diffRecords, isSame, type HostRecord, type RecordsDiff} from './diffRecords';
-import {settingsToChange, type IndexSettings} from './indexSettings';
+import {settingsToChange} from './appliedSettings';
+import type {IndexSettings} from './indexSettings';
 import type {PushedRecord} from './pushedRecord';
 import {primaryKey, type HostIndex} from './searchHost';
 
@@ -25,14 +26,13 @@ export type StagingPlan = {
   deletions: string[];
 };
 
-/** The plan of a push. */
-export type PushPlan = {
-  /** Whether the live index equals the site already. */
+/** The difference between the live index and the site. */
+export type LivePlan = RecordsDiff & {
+  exists: boolean;
+  /** Names of settings that differ. */
+  settings: string[];
+  /** Whether nothing differs. */
   isUpToDate: boolean;
-  /** Difference between the live index and the site; `settings` are names of settings that differ. */
-  live: RecordsDiff & {exists: boolean; settings: string[]};
-  /** The requests that the push sends. */
-  staging: StagingPlan;
 };
 
 const noRecords: ReadonlyMap<string, HostRecord> = new Map();
@@ -49,7 +49,15 @@ function assertNoLanguageIsLost({records, langs}: PushGoal, live: HostIndex | nu
   }
 }
 
-function planStaging({records, settings}: PushGoal, staging: HostIndex | null): StagingPlan {
+/**
+ * Compares the site with the staging index.
+ *
+ * A host cannot copy records from one index to another. Instead, the staging index keeps the records of the previous push, so that
+ * only changes are sent.
+ *
+ * @param staging `null` if it does not exist
+ */
+export function planStaging({records, settings}: PushGoal, staging: HostIndex | null): StagingPlan {
   const usable =
     staging?.primaryKey === primaryKey || staging?.primaryKey === null ? staging : null;
   const {added, changed, deleted} = diffRecords(records, usable?.records ?? noRecords);
@@ -63,26 +71,15 @@ function planStaging({records, settings}: PushGoal, staging: HostIndex | null): 
 }
 
 /**
- * Compares the site with the live index and the staging index.
- *
- * A host cannot copy records from one index to another. Instead, the staging index keeps the records of the previous push, so that
- * only changes are sent.
+ * Compares the site with the live index.
  *
  * @param live `null` if it does not exist
- * @param staging `null` if it does not exist
  * @throws CommandError if the push would remove a language of the site
  */
-export function planPush(
-  goal: PushGoal,
-  live: HostIndex | null,
-  staging: HostIndex | null,
-): PushPlan {
+export function planLive(goal: PushGoal, live: HostIndex | null): LivePlan {
   assertNoLanguageIsLost(goal, live);
   const diff = diffRecords(goal.records, live?.records ?? noRecords);
   const settings = Object.keys(settingsToChange(goal.settings, live?.settings ?? {}));
-  return {
-    isUpToDate: live !== null && isSame(diff) && settings.length === 0,
-    live: {...diff, exists: live !== null, settings},
-    staging: planStaging(goal, staging),
-  };
+  const isUpToDate = live !== null && isSame(diff) && settings.length === 0;
+  return {...diff, exists: live !== null, settings, isUpToDate};
 }

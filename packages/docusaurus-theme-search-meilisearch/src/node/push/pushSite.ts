@@ -2,9 +2,9 @@ import {splitBySize} from '../splitBySize';
 import {countByFacets, queriesWithoutHits} from './queryIndex';
 import {CommandError} from './commandError';
 import {diffRecords, isSame} from './diffRecords';
-import {settingsToChange} from './indexSettings';
-import {planPush, type PushGoal, type PushPlan, type StagingPlan} from './planPush';
-import {planLines} from './planLines';
+import {displayedWithHashes, settingsToChange, withDisplayedFields} from './appliedSettings';
+import {planLive, planStaging, type PushGoal, type StagingPlan} from './planPush';
+import {liveLines, stagingLine} from './planLines';
 import {countDifferences, countRecords} from './recordCounts';
 import type {Reporter} from './reporter';
 import type {SearchHost} from './searchHost';
@@ -32,11 +32,6 @@ function chunks<Item>(items: Item[], size: number): Item[][] {
   );
 }
 
-async function readPlan(host: SearchHost, goal: PushGoal, uid: string): Promise<PushPlan> {
-  const [live, staging] = [await host.readIndex(uid), await host.readIndex(stagingUid(uid))];
-  return planPush(goal, live, staging);
-}
-
 /** Name of the staging index, which is filled while readers search the live index. */
 export function stagingUid(uid: string): string {
   return `${uid}-staging`;
@@ -51,13 +46,13 @@ async function fillStaging(
   if (exists && !isUsable) {
     await host.deleteIndex(uid);
   }
-  if (!isUsable) {
-    await host.createIndex(uid);
-  }
-  const toChange = settingsToChange(settings, await host.readSettings(uid));
+  // Settings are the first request that writes: the host checks them at once, and creates the index if it does not exist.
+  const current = isUsable ? await host.readSettings(uid) : {};
+  const toChange = settingsToChange(settings, current);
   if (Object.keys(toChange).length > 0) {
     reporter.line(`Applying settings to ${uid}: ${Object.keys(toChange).join(', ')}`);
     await host.updateSettings(uid, toChange);
+    await host.updateSettings(uid, displayedWithHashes(settings, await host.readSettings(uid)));
   }
   const total = upserts.length + deletions.length;
   const tasks: {taskUid: number; size: number}[] = [];
@@ -129,6 +124,9 @@ async function deleteStaging(host: SearchHost, uid: string, reporter: Reporter):
   }
 }
 
+/** How often a push starts again after another push has interfered. */
+const maxAttempts = 3;
+
 /**
  * Updates an index on a host: applies the changes to the staging index, verifies it, and swaps it with the live index. All state is
  * on the host, so the next run completes an interrupted one.
@@ -137,35 +135,50 @@ async function deleteStaging(host: SearchHost, uid: string, reporter: Reporter):
  */
 export async function pushSite(
   host: SearchHost,
-  goal: PushGoal,
+  site: PushGoal,
   {indexUid, dryRun, deleteOld}: PushOptions,
   reporter: Reporter,
 ): Promise<void> {
   const staging = stagingUid(indexUid);
-  if (!dryRun) {
-    await host.waitForPendingTasks([indexUid, staging]);
-  }
-  const plan = await readPlan(host, goal, indexUid);
-  planLines(plan, goal, {live: indexUid, staging}).forEach((line) => reporter.line(line));
-  if (dryRun) {
-    return;
-  }
-  if (plan.isUpToDate) {
-    if (deleteOld && plan.staging.exists) {
+  const goal = {...site, settings: withDisplayedFields(site.settings, site.records)};
+  await host.assertCanPush(indexUid);
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    if (!dryRun) {
+      await host.waitForPendingTasks([indexUid, staging]);
+    }
+    const live = planLive(goal, await host.readIndex(indexUid));
+    liveLines(live, goal, indexUid).forEach((line) => reporter.line(line));
+    if (live.isUpToDate) {
+      if (deleteOld && !dryRun && (await host.hasIndex(staging))) {
+        await deleteStaging(host, staging, reporter);
+      }
+      return;
+    }
+    const plan = planStaging(goal, await host.readIndex(staging));
+    reporter.line(stagingLine(plan, staging));
+    if (dryRun) {
+      return;
+    }
+    await fillStaging(host, staging, plan, reporter);
+    if (!live.exists) {
+      await host.createIndex(indexUid);
+    }
+    const after = await host.lastTask();
+    await verifyStaging(host, staging, goal, reporter);
+    const swap = await host.swap(indexUid, staging);
+    if (await host.hasTasksBetween([indexUid, staging], after, swap)) {
+      reporter.warn(`Another push changed ${indexUid} at the same time. Checking it again`);
+      continue;
+    }
+    reporter.line(`Swapped: ${indexUid} is up to date`);
+    if (deleteOld || !live.exists) {
       await deleteStaging(host, staging, reporter);
+    } else {
+      reporter.line(`Kept the previous index as ${staging} for the next push`);
     }
     return;
   }
-  await fillStaging(host, staging, plan.staging, reporter);
-  await verifyStaging(host, staging, goal, reporter);
-  if (!plan.live.exists) {
-    await host.createIndex(indexUid);
-  }
-  await host.swap(indexUid, staging);
-  reporter.line(`Swapped: ${indexUid} is up to date`);
-  if (deleteOld || !plan.live.exists) {
-    await deleteStaging(host, staging, reporter);
-  } else {
-    reporter.line(`Kept the previous index as ${staging} for the next push`);
-  }
+  throw new CommandError(
+    `Other pushes changed ${indexUid} while this one was running. Run one push at a time, and run this one again.`,
+  );
 }

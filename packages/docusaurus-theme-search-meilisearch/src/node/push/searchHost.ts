@@ -4,6 +4,7 @@ import type {HostRecord} from './diffRecords';
 import {HostError, problemText} from './hostError';
 import {createHostFetch, type HostFetchOptions} from './hostFetch';
 import type {IndexSettings} from './indexSettings';
+import {assertCanPush} from './keyPermissions';
 import {pause} from './pause';
 import type {PushedRecord} from './pushedRecord';
 
@@ -91,6 +92,29 @@ export class SearchHost {
     }
   }
 
+  /** Whether an index exists. */
+  async hasIndex(uid: string): Promise<boolean> {
+    try {
+      await unwrapped(this.client.getRawIndex(uid));
+      return true;
+    } catch (error) {
+      if (isMissing(error)) {
+        return false;
+      }
+      throw error;
+    }
+  }
+
+  /**
+   * Checks the host, its version and the permissions of the key, without writing anything.
+   *
+   * @param uid name of the live index
+   * @throws CommandError that says what is missing
+   */
+  assertCanPush(uid: string): Promise<void> {
+    return assertCanPush({...this.options, indexUid: uid});
+  }
+
   /** Reads all settings of an index, including defaults. */
   async readSettings(uid: string): Promise<IndexSettings> {
     return (await unwrapped(this.client.index(uid).getSettings())) as IndexSettings;
@@ -146,7 +170,7 @@ export class SearchHost {
    * @returns id of the task, for `waitFor`
    */
   async addRecords(uid: string, records: PushedRecord[]): Promise<number> {
-    return (await unwrapped(this.client.index(uid).addDocuments(records))).taskUid;
+    return (await unwrapped(this.client.index(uid).addDocuments(records, {primaryKey}))).taskUid;
   }
 
   /**
@@ -158,13 +182,37 @@ export class SearchHost {
     return (await unwrapped(this.client.index(uid).deleteDocuments(ids))).taskUid;
   }
 
-  /** Swaps the names of two indexes atomically. */
-  async swap(uid: string, otherUid: string): Promise<void> {
+  /** Id of the last task of the host; -1 if there is none. */
+  async lastTask(): Promise<number> {
+    const {results} = await unwrapped(this.client.tasks.getTasks({limit: 1}));
+    return results[0]?.uid ?? -1;
+  }
+
+  /** Whether the indexes were changed, or swapped with each other, between two tasks. */
+  async hasTasksBetween(uids: string[], after: number, before: number): Promise<boolean> {
+    const range = {from: before - 1, limit: before - 1 - after};
+    if (range.limit <= 0) {
+      return false;
+    }
+    const {results} = await unwrapped(this.client.tasks.getTasks(range));
+    return results.some(
+      ({uid: task, indexUid, type}) =>
+        task > after && (uids.includes(String(indexUid)) || type === 'indexSwap'),
+    );
+  }
+
+  /**
+   * Swaps the names of two indexes atomically.
+   *
+   * @returns id of the task
+   */
+  async swap(uid: string, otherUid: string): Promise<number> {
     // The type of the client requires `rename`, which older hosts reject.
     const swap = {indexes: [uid, otherUid]} as IndexSwap;
     try {
       const {taskUid} = await unwrapped(this.client.swapIndexes([swap]));
       await this.waitFor(taskUid);
+      return taskUid;
     } catch (error) {
       if (error instanceof HostError && (error.status === undefined || error.status >= 500)) {
         throw new CommandError(
