@@ -27,6 +27,10 @@ export async function buildChanged(
      // Docusaurus loads the configuration twice.
      delete require.cache[file];
      const config = require(file);
+     // Docusaurus resolves relative names of plugins from the folder of the configuration.
+     const resolve = (name) => (/^\\.\\//.test(name) ? require('path').join(file, '..', name) : name);
+     config.plugins = (config.plugins ?? []).map((plugin) =>
+       Array.isArray(plugin) ? [resolve(plugin[0]), ...plugin.slice(1)] : resolve(plugin));
      ${change}
      module.exports = config;`,
   );
