@@ -24,7 +24,7 @@ const advice: Record<number, (context: Context) => string> = {
       ? 'the index does not exist. Run "docusaurus search:push" to create it.'
       : 'the URL is not that of a Meilisearch host.',
   408: () => 'the request took too long.',
-  413: () => 'a batch of records is too large for the host or for a proxy in front of it.',
+  413: () => 'a record is too large for the host or for a proxy in front of it.',
   429: () => 'too many requests. Try again later.',
 };
 

@@ -246,7 +246,7 @@ describe.skipIf(!testHost)('search:push', () => {
       /key in MEILI_ADMIN_KEY.*invalid_api_key, https:\/\/x\.y\/#z/,
     ],
     [404, '<h1>Not found</h1>', /the URL is not that of a Meilisearch host/],
-    [413, '<h1>Too large</h1>', /a batch of records is too large/],
+    [413, '<h1>Too large</h1>', /a record is too large/],
     [429, '', /too many requests/],
     [502, '<html>Bad Gateway</html>', /responded with 502.*failed/],
     [200, '<html>Sign in</html>', /not with JSON/],

@@ -5,6 +5,8 @@ import {diffRecords, isSame} from './diffRecords';
 import {displayedWithHashes, settingsToChange, withDisplayedFields} from './appliedSettings';
 import {planLive, planStaging, type PushGoal, type StagingPlan} from './planPush';
 import {liveLines, stagingLine} from './planLines';
+import {HostError} from './hostError';
+import type {PushedRecord} from './pushedRecord';
 import {countDifferences, countRecords} from './recordCounts';
 import type {Reporter} from './reporter';
 import type {SearchHost} from './searchHost';
@@ -23,6 +25,9 @@ export type PushOptions = {
 /** Bytes of JSON per request. Meilisearch accepts 100 MB by default, proxies often less than 10 MB. */
 const batchSize = 4 * 1024 * 1024;
 
+/** A request that was sent: its task on the host, and its number of records. */
+type SentBatch = {taskUid: number; size: number};
+
 /** Ids per request. */
 const deletionsPerRequest = 5000;
 
@@ -35,6 +40,28 @@ function chunks<Item>(items: Item[], size: number): Item[][] {
 /** Name of the staging index, which is filled while readers search the live index. */
 export function stagingUid(uid: string): string {
   return `${uid}-staging`;
+}
+
+/**
+ * Sends records. If the host or a proxy rejects the request as too large, sends them in smaller ones.
+ *
+ * @returns the tasks of the host
+ */
+async function sendRecords(
+  host: SearchHost,
+  uid: string,
+  records: PushedRecord[],
+): Promise<SentBatch[]> {
+  try {
+    return [{taskUid: await host.addRecords(uid, records), size: records.length}];
+  } catch (error) {
+    if (!(error instanceof HostError) || error.status !== 413 || records.length === 1) {
+      throw error;
+    }
+    const half = Math.ceil(records.length / 2);
+    const first = await sendRecords(host, uid, records.slice(0, half));
+    return [...first, ...(await sendRecords(host, uid, records.slice(half)))];
+  }
 }
 
 async function fillStaging(
@@ -55,13 +82,13 @@ async function fillStaging(
     await host.updateSettings(uid, displayedWithHashes(settings, await host.readSettings(uid)));
   }
   const total = upserts.length + deletions.length;
-  const tasks: {taskUid: number; size: number}[] = [];
+  const tasks: SentBatch[] = [];
   for (const ids of chunks(deletions, deletionsPerRequest)) {
     tasks.push({taskUid: await host.deleteRecords(uid, ids), size: ids.length});
   }
   let sent = deletions.length;
   for (const batch of splitBySize(upserts, batchSize)) {
-    tasks.push({taskUid: await host.addRecords(uid, batch), size: batch.length});
+    tasks.push(...(await sendRecords(host, uid, batch)));
     sent += batch.length;
     reporter.progress('Sending', sent, total);
   }

@@ -26,6 +26,26 @@ function meilisearchConfig({context}: Site): MeilisearchConfig | undefined {
   return themeConfig.searchMeilisearch?.meilisearch;
 }
 
+/** Hosts of which browsers allow `http://` on an `https://` site. */
+const isLoopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** @throws CommandError if the URL is invalid, or browsers would block requests from the site to the host */
+function assertUsableHost(host: string, {context}: Site): void {
+  let parsed: URL;
+  try {
+    parsed = new URL(host);
+  } catch {
+    throw new CommandError(`The URL of the Meilisearch host is invalid: ${host}`);
+  }
+  const {protocol, hostname, origin} = parsed;
+  const {url} = context.siteConfig;
+  if (url.startsWith('https:') && protocol === 'http:' && !isLoopback.test(hostname)) {
+    throw new CommandError(
+      `Browsers block requests from the site ${url} to ${origin}. Use a host with "https://".`,
+    );
+  }
+}
+
 function siteRecords({context}: Site, outDir: string) {
   return readBuiltRecords(path.resolve(context.siteDir, outDir), context.i18n);
 }
@@ -81,6 +101,12 @@ async function push(
       `No key is configured. Set ${adminKeyName} in the environment to a key that can write.`,
     );
   }
+  if (apiKey === config?.apiKey) {
+    throw new CommandError(
+      `${adminKeyName} is the public key of the site. Set it to a secret key that can write.`,
+    );
+  }
+  assertUsableHost(host, site);
   const {i18n} = site.context;
   const records = await siteRecords(site, outDir);
   const langs = i18n.locales.map((locale) => langOf(locale, i18n));
@@ -107,6 +133,7 @@ async function check(
       'No Meilisearch host is configured. Set themeConfig.searchMeilisearch.meilisearch.',
     );
   }
+  assertUsableHost(config.host, site);
   const records = await siteRecords(site, outDir);
   const keyName = 'themeConfig.searchMeilisearch.meilisearch.apiKey';
   const {host, apiKey, indexUid} = config;
