@@ -48,8 +48,8 @@ const config = {
         },
         pages: {},
         theme: {customCss: './src/css/site.css'},
-        // plugins/site-output writes one that lists the other locales of each page.
-        sitemap: false,
+        // The archive only lists posts that are listed elsewhere. Pages with `noindex` are left out.
+        sitemap: {ignorePatterns: ['**/blog/archive']},
       }),
     ],
   ],

@@ -74,6 +74,18 @@ describe('a page without interaction', () => {
     expect(problems).toEqual([]);
   });
 
+  it('does not hydrate for a pointer that rests', async () => {
+    const page = await openWithoutHydration(guide);
+    const scripts = requestedPaths(page, isScript);
+    await page.evaluate(
+      "document.body.dispatchEvent(new PointerEvent('pointermove', {bubbles: true}))",
+    );
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await triggerHydration(page);
+    await page.locator(hydratedSearchButton).waitFor({state: 'attached'});
+  });
+
   it('follows the theme of the system and of other tabs', async () => {
     const page = await openWithoutHydration(guide, {colorScheme: 'dark'});
     const other = await page.context().newPage();

@@ -54,25 +54,13 @@ describe('link previews', () => {
   });
 });
 
-describe('structured data', () => {
-  const homes = localeFolders.map((locale) => `/${locale}${locale && '/'}`);
-
-  it('has breadcrumbs on every page but the home page', () => {
-    const urls = new Set(pages.map(urlOf));
-    for (const page of pages) {
-      const blocks = getElementsByTagName('script', page.document, true).filter(
-        ({attribs}) => attribs.type === 'application/ld+json',
+describe('links to other locales', () => {
+  it('name the page in every locale', () => {
+    for (const {document, route} of pages) {
+      const links = getElementsByTagName('link', document, true).filter(
+        ({attribs}) => attribs.rel === 'alternate' && attribs.hreflang,
       );
-      expect(blocks, page.route).toHaveLength(homes.includes(page.route) ? 0 : 1);
-      for (const block of blocks) {
-        const data = JSON.parse(textContent(block));
-        const items: {position: number; name: string; item: string}[] = data.itemListElement;
-        expect(data['@type']).toBe('BreadcrumbList');
-        expect(items.map(({position}) => position)).toEqual(items.map((_, index) => index + 1));
-        expect(items.at(-1)?.item, page.route).toBe(canonical(page));
-        const wrong = items.filter(({name, item}) => !name || !urls.has(withoutSlash(item)));
-        expect(wrong, page.route).toEqual([]);
-      }
+      expect(links.map(({attribs}) => attribs.hreflang).toSorted(), route).toEqual(languages);
     }
   });
 });
@@ -106,14 +94,5 @@ describe.each(localeFolders)('the sitemap of /%s', (locale) => {
     );
     expect(expected.length).toBeGreaterThan(0);
     expect(listed.toSorted()).toEqual(expected.map(canonical).toSorted());
-  });
-
-  it('lists each page in all locales', () => {
-    for (const url of urls) {
-      const alternates = getElementsByTagName('xhtml:link', url, true);
-      expect(alternates.map(({attribs}) => attribs.hreflang).toSorted()).toEqual(languages);
-      const own = textContent(getElementsByTagName('loc', url, true));
-      expect(alternates.map(({attribs}) => attribs.href)).toContain(own);
-    }
   });
 });

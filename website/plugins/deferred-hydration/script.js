@@ -76,7 +76,12 @@ function deferHydration(hydrated) {
 
   /** @param {string[]} types of events, the first of which loads the scripts */
   function loadOn(types) {
-    function load() {
+    /** @param {Event & {movementX?: number, movementY?: number}} [event] */
+    function load(event) {
+      // Chromium may send a `pointermove` after the first layout although the pointer rests.
+      if (event?.type === 'pointermove' && !event.movementX && !event.movementY) {
+        return;
+      }
       types.forEach((type) => removeEventListener(type, load, true));
       if (document.readyState === 'loading') {
         document.addEventListener('DOMContentLoaded', loadScripts, {once: true});

@@ -1,22 +1,20 @@
 // @ts-check
 const path = require('path');
 const {webpackPolicy} = require('./contentSecurityPolicy');
-const {processPages} = require('./pages');
+const {addPolicies} = require('./pages');
 const {writeSiteRoot} = require('./siteRoot');
 const {trustedTypesScript} = require('./trustedTypes');
 
 const name = 'site-output';
 
 /**
- * Everything about the built site that is not content: in each page the content security policy, Trusted Types and breadcrumbs for
- * search engines; per locale the sitemap; per site `_headers`, `_redirects`, `robots.txt` and `.well-known/security.txt`.
+ * Everything about the built site that is not content: in each page the content security policy and Trusted Types; per site
+ * `_headers`, `_redirects`, `robots.txt` and `.well-known/security.txt`.
  *
  * @param {import('@docusaurus/types').LoadContext} context
  * @returns {import('@docusaurus/types').Plugin}
  */
-module.exports = function siteOutputPlugin({siteConfig, baseUrl, i18n}) {
-  const site = {name: siteConfig.title, home: `${siteConfig.url}${baseUrl}`};
-
+module.exports = function siteOutputPlugin({siteConfig, i18n}) {
   // Runs before the files are written: the service worker hashes them in `postBuild`, which runs in parallel for all plugins.
   function processEmittedPages(/** @type {import('webpack').Compiler} */ compiler) {
     const {RawSource} = compiler.webpack.sources;
@@ -29,11 +27,9 @@ module.exports = function siteOutputPlugin({siteConfig, baseUrl, i18n}) {
         .getAssets()
         .filter(({name: file, info}) => file.endsWith('.html') && !info.copied)
         .map(({name: file, source}) => ({file, html: source.source().toString()}));
-      const {pages, sitemap} = processPages(assets, site);
-      for (const {file, html} of pages) {
+      for (const {file, html} of addPolicies(assets)) {
         compilation.updateAsset(file, new RawSource(html));
       }
-      compilation.emitAsset('sitemap.xml', new RawSource(sitemap));
     });
   }
 
