@@ -29,8 +29,8 @@ const pages = {
   ),
 };
 
-/** Indexes the pages of the contract tests with the indexer of this package. Returns the files of the index by name. */
-async function indexFiles(): Promise<Map<string, string>> {
+/** Writes the built site of the contract tests, with the index of this package, to a new folder. */
+export async function writeContractSite(): Promise<string> {
   const outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'search-contract-'));
   for (const [name, html] of Object.entries(pages)) {
     await fs.mkdir(path.join(outDir, path.dirname(name)), {recursive: true});
@@ -44,6 +44,12 @@ async function indexFiles(): Promise<Map<string, string>> {
     categories: [],
     defaultCategories: {docs: 'Documentation', blog: 'Blog', page: 'Pages'},
   });
+  return outDir;
+}
+
+/** The files of the index by name. */
+async function indexFiles(): Promise<Map<string, string>> {
+  const outDir = await writeContractSite();
   const files = new Map<string, string>();
   for (const name of await fs.readdir(path.join(outDir, indexFolder))) {
     files.set(name, await fs.readFile(path.join(outDir, indexFolder, name), 'utf8'));

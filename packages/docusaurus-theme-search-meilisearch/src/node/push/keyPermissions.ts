@@ -42,7 +42,7 @@ function pushProbesOf(indexUid: string): Probe[] {
   const index = `indexes/${indexUid}`;
   return [
     {action: 'search', method: 'POST', path: `${index}/search`, body: invalidJson},
-    {action: 'indexes.delete', method: 'DELETE', path: 'indexes/not%20a%20name'},
+    {action: 'indexes.delete', method: 'DELETE', path: `${index}%20`},
     ...probesOf(indexUid).filter(({action}) => pushActions.has(action)),
   ];
 }

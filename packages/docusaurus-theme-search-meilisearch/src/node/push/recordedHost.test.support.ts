@@ -26,6 +26,8 @@ export type RecordedHost = LoopbackServer & {
   finish: (task: {taskUid: number}) => Promise<void>;
   /** Creates a key, by default for all indexes. */
   createKey: (actions: string[], indexes?: string[]) => Promise<string>;
+  /** Stops the recording. */
+  stopRecording: () => Promise<void>;
   /** Deletes the indexes and stops the recording. */
   close: () => Promise<void>;
 };
@@ -98,6 +100,7 @@ export async function recordHost(
       const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
       return (await send<{key: string}>('POST', 'keys', {actions, indexes, expiresAt})).key;
     },
+    stopRecording: server.close,
     async close() {
       await server.close();
       const cleaner = await connect({host: origin});
