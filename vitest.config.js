@@ -2,7 +2,7 @@ import {availableParallelism} from 'node:os';
 import {defineConfig} from 'vitest/config';
 import {docusaurusModules} from './tests/components/docusaurusModules.ts';
 
-// `.ci/run` counts the tests in this file.
+// `.ci/run` reads the test counts from this JSON file.
 const jsonFile = process.env.VITEST_JSON_FILE;
 
 export default defineConfig({

@@ -111,7 +111,7 @@ const config = {
       navbar,
       footer,
       prism,
-      // The specification of the site has no route for a search page.
+      // The site searches in the modal only, without a route for a search page.
       searchMeilisearch: {searchPagePath: false},
     }),
 };

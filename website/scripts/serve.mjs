@@ -15,6 +15,7 @@ const {values} = parseArgs({
 });
 const {locale} = values;
 const wanted = Number(values.port);
+// If the port is in use, the next 100 are tried; the highest port is 65535.
 if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65435) {
   console.error(`--port must be a number from 1 to 65435, not "${values.port}".`);
   process.exit(1);

@@ -53,7 +53,7 @@ export function hitLink(hit: Pick<SearchHit, 'url' | 'anchor'>): string | undefi
     return undefined;
   }
   if (!isPageLink(url)) {
-    console.warn(`A search hit has the link ${url}, which is not a page.`, hit);
+    console.warn(`A search hit has the link ${url}, which is not an http or https URL.`, hit);
     return undefined;
   }
   return url.includes('#') || !anchor ? url : `${url}#${anchor}`;

@@ -4,7 +4,7 @@ import {resultItems} from './resultItem';
 import type {SearchProps} from './searchProps';
 import type {SearchAction, SearchState} from './searchState';
 
-/** Milliseconds between the last key press and the search, from the specification of the website. */
+/** Milliseconds between the last key press and the search. Saves a host most requests while a reader types. */
 export const debounceDelay = 100;
 
 /**

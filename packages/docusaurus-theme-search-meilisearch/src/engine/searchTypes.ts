@@ -91,5 +91,5 @@ export type SearchClient = {
 /** Default of `limit`, the same as Meilisearch's. */
 export const defaultLimit = 20;
 
-/** Default of `cropLength`, in words. The number comes from the site's search specification. */
+/** Default of `cropLength`, in words. Longer than Meilisearch's default of 10, to show the context of a match. */
 export const defaultCropLength = 30;

@@ -46,7 +46,7 @@ function pageRows(records: ExtractedRecord[]): PageRow[] {
 }
 
 /**
- * Creates the files of the static index.
+ * Creates the files of the embedded index.
  *
  * File names contain a hash of the content, so that caches can keep the files forever. Only `index.json` must be revalidated.
  *

@@ -20,7 +20,7 @@ function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): Promise
 }
 
 /**
- * Creates a client that searches the static index of the site. The index is loaded by the first `search`, `preload` or
+ * Creates a client that searches the embedded index of the site. The index is loaded by the first `search`, `preload` or
  * `speculate`. If loading fails, the next call tries again.
  *
  * @param manifestUrl absolute URL of `search/index.json`
