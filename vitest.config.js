@@ -68,7 +68,7 @@ export default defineConfig({
           name: 'site',
           root: 'tests',
           include: ['{badInput,pages,samples,search,site}/*.test.ts'],
-          globalSetup: './globalSetup.ts',
+          globalSetup: ['./globalSetup.ts', './host/hostSetup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           isolate: false,

@@ -1,5 +1,5 @@
+/// <reference lib="es2022.intl" />
 import {expandWord, looseTerms, termsWithPrefix, type Alternative} from './expandWord';
-import {isStopWord} from './stopWords';
 import type {TermDictionary} from './termDictionary';
 import {fold, runs, type Run} from './tokenize';
 
@@ -31,6 +31,24 @@ const maxCachedWords = 50;
 const joinedWeight = 1.2;
 const looseWeight = 0.3;
 
+/** Minimum length of Han that is split into words. Its parts count separately, so that a section needs not contain all of them. */
+const minSplitHan = 4;
+
+/** Returns the words of a query. Han is split where the browser has a dictionary of words (`Intl.Segmenter`). */
+function queryWords(query: string): Run[] {
+  const segmenter =
+    typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('zh', {granularity: 'word'}) : null;
+  return runs(query).flatMap((run) =>
+    segmenter && run.kind === 'han' && run.text.length >= minSplitHan
+      ? Array.from(segmenter.segment(run.text), ({segment, index}) => ({
+          ...run,
+          text: segment,
+          start: run.start + index,
+        }))
+      : [run],
+  );
+}
+
 /** Whether the run is a word between spaces. Han is written without spaces. */
 function isWord(run: Run | undefined): run is Run {
   return run !== undefined && run.kind !== 'han';
@@ -53,9 +71,13 @@ function joinedAlternatives(
  * Creates a function that expands queries: from what a reader typed to terms of the index. It handles prefixes, typos, words
  * written together or apart, and Korean particles and endings.
  *
+ * @param stopWords folded words that a query ignores, unless it has no others
  * @returns function from a query to terms; `null` for a query without letters and digits
  */
-export function queryExpander(dictionary: TermDictionary): (query: string) => ExpandedQuery | null {
+export function queryExpander(
+  dictionary: TermDictionary,
+  stopWords: ReadonlySet<string>,
+): (query: string) => ExpandedQuery | null {
   const cache = new Map<string, Alternative[]>();
   const expand = (word: Run, isLast: boolean) => {
     const key = `${word.text} ${isLast}`;
@@ -71,8 +93,11 @@ export function queryExpander(dictionary: TermDictionary): (query: string) => Ex
   };
 
   return (query) => {
-    const typed = runs(query.slice(0, maxQueryLength).normalize('NFC')).slice(0, maxQueryWords);
-    const meaningful = typed.filter(({text}) => !isStopWord(fold(text)));
+    const typed = queryWords(query.slice(0, maxQueryLength).normalize('NFC')).slice(
+      0,
+      maxQueryWords,
+    );
+    const meaningful = typed.filter(({text}) => !stopWords.has(fold(text)));
     const words = meaningful.length > 0 ? meaningful : typed;
     if (words.length === 0) {
       return null;

@@ -1,4 +1,4 @@
-import {halfTypedRange, oneLetterVariants, verbStem} from './hangul';
+import {halfTypedRange, hangulOfKeys, oneLetterVariants, verbStem} from './hangul';
 import {loanwords} from './loanwords';
 import {synonymsOf} from './synonyms';
 import type {TermDictionary} from './termDictionary';
@@ -76,10 +76,14 @@ function similarTerms(word: string, dictionary: TermDictionary): WeightedTerms {
   };
   if (maxEdits > 0) {
     // Meilisearch counts a typo in the first letter as two. Here, only terms that start with one of the word's first two letters
-    // are compared: an additional first letter and a swap of the first two are corrected, a wrong first letter is not.
+    // are compared: an additional first letter and a swap of the first two are corrected. A wrong first letter is corrected only if
+    // nothing else is found, since comparing all terms is slow.
     Array.from(new Set(word.slice(0, 2))).forEach((letter) =>
       dictionary.eachSimilar(word, maxEdits, add, dictionary.rangeOf(letter)),
     );
+    if (found.size === 0) {
+      dictionary.eachSimilar(word, maxEdits, add);
+    }
   }
   if (word.length > 2 && /^[가-힣]+$/.test(word)) {
     for (let index = 0; index < word.length; index += 1) {
@@ -130,17 +134,29 @@ function synonyms(word: string, dictionary: TermDictionary): Alternative[] {
   }));
 }
 
-/** Expands a word of a script with spaces, or an identifier. The parts of an identifier are alternatives with a low weight. */
+/**
+ * Expands a word of a script with spaces, or an identifier.
+ *
+ * The parts of an identifier are alternatives, with a low weight if the index contains the identifier. A word that the index does not
+ * contain may be Korean, typed without the input method.
+ */
 function expandSpacedWord(text: string, dictionary: TermDictionary): Alternative[] {
   const word = fold(text);
   const parts = text.split('.').flatMap((part) => {
     const found = identifierParts(part).map(({term}) => fold(term));
     return found.length > 0 ? found : [fold(part)];
   });
+  // Numbers in an error message differ from those on the page: `GLIBC_2.35`.
+  const names = parts.filter((part) => !/^\d+$/.test(part));
+  const isKnown = dictionary.hasPrefix(word);
+  const typedHangul = isKnown ? null : hangulOfKeys(text);
+  if (typedHangul && dictionary.hasPrefix(typedHangul)) {
+    return expandHangul(typedHangul, true, dictionary);
+  }
   return [
     {groups: [similarTerms(word, dictionary)], weight: parts.length > 1 ? weights.identifier : 1},
     inflections(word, dictionary),
-    ...(parts.length > 1 ? allOf(parts, weights.parts, dictionary) : []),
+    ...(parts.length > 1 ? allOf(names, isKnown ? weights.parts : 1, dictionary) : []),
     ...splitInTwo(word, 3, dictionary),
   ];
 }
@@ -199,7 +215,8 @@ function expandHangul(text: string, isLast: boolean, dictionary: TermDictionary)
     ...stems,
     ...(stem ? completions(stem, weights.verbStem, dictionary) : []),
     ...others,
-    ...splitInTwo(word, 1, dictionary),
+    // A word of the index is not two words: 트레이 "tray" is not 트레 and 이 "this".
+    ...(dictionary.hasPrefix(word) ? [] : splitInTwo(word, 1, dictionary)),
     ...(isLast ? completions(word, weights.halfTyped, dictionary) : []),
   ];
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {oneLetterVariants, halfTypedRange, verbStem} from './hangul';
+import {halfTypedRange, hangulOfKeys, oneLetterVariants, verbStem} from './hangul';
 
 /** Whether a half-typed word may become another one. */
 function mayBecome(typed: string, word: string): boolean {
@@ -63,4 +63,21 @@ it('oneLetterVariants returns all variants, as syllables', () => {
   const variants = allVariants('파일');
   expect(new Set(variants).size).toBe(2 * (18 + 20 + 27));
   expect(variants.every((word) => /^[가-힣]{2}$/.test(word))).toBe(true);
+});
+
+describe('hangulOfKeys', () => {
+  it.each([
+    ['vmffjrmdls', '플러그인'],
+    ['dlqpsxm', '이벤트'],
+    ['Tmrl', '쓰기'],
+    ['dlfrrl', '읽기'],
+    ['ghkaus', '화면'],
+    ['Qjxms', '뻐튼'],
+  ])('%s → %s', (keys, word) => {
+    expect(hangulOfKeys(keys)).toBe(word);
+  });
+
+  it.each(['window', 'tauri', 'a1'])('%s is not Korean', (keys) => {
+    expect(hangulOfKeys(keys)).toBeNull();
+  });
 });

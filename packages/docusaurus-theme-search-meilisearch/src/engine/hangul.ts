@@ -122,3 +122,33 @@ export function oneLetterVariants(word: string, index: number): string[] {
   });
   return variants;
 }
+
+/** The keys of the Korean keyboard layout (두벌식, KS X 5002), and the vowels and consonants in the same order. */
+const leadingKeys = 'r R s e E f a q Q t T d w W c z x v g'.split(' ');
+const vowelKeys = 'k o i O j p u P h hk ho hl y n nj np nl b m ml l'.split(' ');
+const trailingKeys = ' r R rt s sw sg e f fr fa fq ft fx fv fg a q qt t T d w c z x v g'.split(' ');
+
+const keyAlternatives = (keys: string[]) => [...keys].sort((a, b) => b.length - a.length).join('|');
+const syllableKeys = new RegExp(
+  `(${keyAlternatives(leadingKeys)})(${keyAlternatives(vowelKeys)})((?:${keyAlternatives(trailingKeys.slice(1))})(?!${keyAlternatives(vowelKeys)}))?`,
+  'g',
+);
+
+/**
+ * Returns the Korean word that was typed without the input method: `vmffjrmdls` → 플러그인.
+ *
+ * @returns `null` if the keys are not a sequence of syllables
+ */
+export function hangulOfKeys(text: string): string | null {
+  // Shift changes only some keys; others give the same letter.
+  const keys = text.replace(/[^REQTWOP]/g, (key) => key.toLowerCase());
+  const word = keys.replace(syllableKeys, (_, first: string, vowel: string, last = '') =>
+    String.fromCharCode(
+      firstSyllable +
+        leadingKeys.indexOf(first) * blockSize +
+        vowelKeys.indexOf(vowel) * trailingCount +
+        trailingKeys.indexOf(last as string),
+    ),
+  );
+  return /^[가-힣]{2,}$/.test(word) ? word : null;
+}

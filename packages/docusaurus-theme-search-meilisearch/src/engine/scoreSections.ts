@@ -49,7 +49,7 @@ function addAlternative(
 const leniency = 0.5;
 
 /** Factor for sections that match all words. */
-const completeMatchBoost = 2;
+const completeMatchBoost = 3;
 
 /**
  * Creates a function that scores all sections for a query.

@@ -52,6 +52,9 @@ describe('finds', () => {
     ['an identifier', 'settitle', 'Window customization'],
     ['a part of an identifier', 'title', 'Window customization'],
     ['an identifier that occurs only in code', 'installUpdate', 'Updater'],
+    ['a word with a wrong first letter', 'xpdater', 'Updater'],
+    ['an identifier with other numbers', 'setTitle_2.35', 'Window customization'],
+    ['Korean typed without the input method', 'vmffjrmdls', '플러그인 개발'],
     ['one typo from 5 letters', 'windaw', 'Window customization'],
     ['swapped letters', 'windwo', 'Window customization'],
     ['two typos from 9 letters', 'custamizatian', 'Window customization'],
@@ -67,6 +70,17 @@ describe('finds', () => {
     ['a Chinese word within a run', '托盘', '系统托盘'],
   ])('%s: %s', (_, query, heading) => {
     expect(headings(query)[0]).toBe(heading);
+  });
+
+  it('words of a Chinese question: 怎么更换托盘图标', () => {
+    expect(headings('怎么更换托盘图标')[0]).toBe('系统托盘');
+  });
+
+  it('documentation before a post with the same words', async () => {
+    const texts = ['post', 'docs'].map((url) => record('Tray', 'An icon.', {url}));
+    const [post, page] = texts as [ExtractedRecord, ExtractedRecord];
+    const {search} = await indexOf([{...post, type: 'blog'}, page]);
+    expect(search('tray', {}).hits.map(({url}) => url)).toEqual(['docs', 'post']);
   });
 
   it('nothing for a typo in a short word, an unknown word, or a query without letters', () => {
@@ -97,6 +111,15 @@ describe('response', () => {
     expect(response.hits).toHaveLength(1);
     expect(response.hits[0]?._formatted?.hierarchy_lvl2).toContain('\ue000Window\ue001');
     expect(index.search('window', {limit: 1, offset: 1}).hits).toEqual([]);
+  });
+
+  it('does not mark a word of which a longer one seems to consist', async () => {
+    const {search} = await indexOf([
+      record('트레이', '이 트레이는 트레 위에 있습니다.', {lang: 'ko'}),
+    ]);
+    const content = String(search('트레이', {}).hits[0]?._formatted?.content);
+    expect(content).toContain('\ue000트레이');
+    expect(content).not.toContain('\ue000이\ue001');
   });
 
   it('without hits suggests queries that have hits', () => {

@@ -8,6 +8,7 @@ import {sectionScorer} from './scoreSections';
 import {toSearchDocument, type SearchRecord} from './searchRecord';
 import {defaultCropLength, defaultLimit} from './searchTypes';
 import type {SearchFilter, SearchParams, SearchResponse} from './searchTypes';
+import {stopWordsOf} from './stopWords';
 import {suggestQueries} from './suggestQueries';
 import {termsToMark} from './termsToMark';
 import {fold, runs} from './tokenize';
@@ -17,6 +18,9 @@ export type SearchIndex = {search: (query: string, params: SearchParams) => Sear
 
 /** Factor for each further hit of the same page, so that other pages become visible. */
 const repeatedPageFactor = 0.8;
+
+/** Factor by type of page: posts and pages outside the documentation repeat its words, often about another version. */
+const typeFactors: Record<SearchRecord['type'], number> = {docs: 1, page: 0.5, blog: 0.5};
 
 /** Added to the score of a page whose title is the query. Larger than any score. */
 const titleBoost = 1e6;
@@ -79,6 +83,9 @@ function findSections(
   titled: number[],
   count: number,
 ): {total: number; sections: number[]} {
+  records.forEach(({type}, section) => {
+    scores[section] = (scores[section] as number) * (typeFactors[type] ?? 1);
+  });
   titled.forEach((section) => {
     scores[section] = (scores[section] as number) + titleBoost;
   });
@@ -139,7 +146,10 @@ export async function createSearchIndex(pages: PageRow[]): Promise<SearchIndex> 
   const records = pages.flatMap(recordsOf);
   const sectionsOfTitle = sectionsByTitle(records);
   const applyFilter = recordFilter(records);
-  const expand = queryExpander(index.dictionary);
+  const expand = queryExpander(
+    index.dictionary,
+    stopWordsOf(pages.flatMap(({lang, content_lang = lang}) => [lang, content_lang])),
+  );
   const score = sectionScorer(index);
 
   return {

@@ -6,21 +6,23 @@ const italian = 'al alla che come con da dei del della di e gli i il in la le ne
 const korean =
   '방법 방법을 법 어떻게 하는 하기 하려면 싶어요 있나요 되나요 무엇 왜 위한 대한 및 또는 수 것 때 개 좀';
 
+const chinese = '的 了 在 是 吗 和 与 我 时 可以 会 怎么 怎样 如何 什么 为什么';
+
 /** Stop words by ISO 639-1 language code, for the settings of an index on a Meilisearch host. */
 export const stopWordsByLanguage: Record<string, string[] | undefined> = {
   en: english.split(' '),
   fr: french.split(' '),
   it: italian.split(' '),
   ko: korean.split(' '),
+  zh: chinese.split(' '),
 };
 
-const stopWords = new Set(Object.values(stopWordsByLanguage).flat());
-
 /**
- * Whether a word is one of the most frequent words of English, French, Italian or Korean, which a query ignores.
+ * Returns the stop words of languages: words so frequent that a query ignores them.
  *
- * @param foldedWord result of `fold`
+ * @param langs language tags, such as `zh-CN`
  */
-export function isStopWord(foldedWord: string): boolean {
-  return stopWords.has(foldedWord);
+export function stopWordsOf(langs: string[]): ReadonlySet<string> {
+  const languages = new Set(langs.map((lang) => lang.toLowerCase().split('-')[0] ?? lang));
+  return new Set(Array.from(languages).flatMap((language) => stopWordsByLanguage[language] ?? []));
 }

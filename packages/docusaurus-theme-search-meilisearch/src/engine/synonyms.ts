@@ -9,7 +9,8 @@ const korean =
   '용량 크기|사이즈 크기|에러 오류|우클릭 컨텍스트|다이얼로그 대화|팝업 대화|멀티 다중|함수 커맨드|변경 바꾸기|수정 바꾸기|바꾸기 변경|' +
   '생성 만들기|만들기 생성|화면 창|배포판 배포|인스톨러 설치|테스트 시험|터미널 명령줄|콘솔 명령줄|api 인터페이스';
 
-const synonyms = new Map(
+/** Synonyms by folded Korean word. */
+export const koreanSynonyms: ReadonlyMap<string, string[]> = new Map(
   korean.split('|').map((entry): [string, string[]] => {
     const [word = '', ...others] = entry.split(' ');
     return [word, others];
@@ -22,5 +23,5 @@ const synonyms = new Map(
  * @param foldedWord result of `fold`
  */
 export function synonymsOf(foldedWord: string): string[] {
-  return synonyms.get(foldedWord) ?? [];
+  return koreanSynonyms.get(foldedWord) ?? [];
 }

@@ -4,7 +4,7 @@ import {indexSettings} from './indexSettings';
 describe('indexSettings', () => {
   it('lists the three-letter code of each language once', () => {
     expect(indexSettings(['zh-CN', 'ko', 'en', 'en-GB'], {}).localizedAttributes).toEqual([
-      {attributePatterns: ['hierarchy_*', 'content'], locales: ['eng', 'kor', 'cmn']},
+      {attributePatterns: ['hierarchy_*', 'headings', 'content'], locales: ['eng', 'kor', 'cmn']},
     ]);
   });
 
@@ -15,7 +15,14 @@ describe('indexSettings', () => {
   it('has the stop words of the languages of the site', () => {
     expect(indexSettings(['fr'], {}).stopWords).toContain('avec');
     expect(indexSettings(['fr'], {}).stopWords).not.toContain('the');
-    expect(indexSettings(['zh-CN'], {}).stopWords).toEqual([]);
+    expect(indexSettings(['zh-CN'], {}).stopWords).toContain('怎么');
+    expect(indexSettings(['ko'], {}).stopWords).toEqual(expect.arrayContaining(['어떻게', '는']));
+    expect(indexSettings(['de'], {}).stopWords).toEqual([]);
+  });
+
+  it('has the synonyms of the languages of the site', () => {
+    expect(indexSettings(['en', 'ko'], {}).synonyms).toHaveProperty('리눅스', ['linux']);
+    expect(indexSettings(['en'], {}).synonyms).toEqual({});
   });
 
   it('can be overridden by the settings of the site', () => {

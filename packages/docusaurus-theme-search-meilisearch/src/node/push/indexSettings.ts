@@ -1,10 +1,22 @@
 import {stopWordsByLanguage} from '../../engine/stopWords';
+import {koreanSynonyms} from '../../engine/synonyms';
 
 /** Settings of a Meilisearch index, with the names of its API. */
 export type IndexSettings = Record<string, unknown>;
 
 const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy_lvl${level}`);
-const radioHeadings = [1, 2, 3, 4, 5].map((level) => `hierarchy_radio_lvl${level}`);
+
+/**
+ * Korean particles, endings and auxiliary stems. Meilisearch splits Korean words into morphemes: a stop word 하는 never matches, since
+ * it is split into 하 and 는.
+ */
+const koreanMorphemes =
+  '을 를 이 가 은 는 에 에서 의 로 으로 와 과 도 만 하 ㄴ 기 고 려면 싶 어요 아요 었 습니다 합니다 해요 되 나요 안 됨 없이 어서 아서 게 지 면 할 한 된 여러 개';
+
+function stopWordsOf(language: string): string[] {
+  const morphemes = language === 'ko' ? koreanMorphemes.split(' ') : [];
+  return [...(stopWordsByLanguage[language] ?? []), ...morphemes];
+}
 
 /**
  * The languages that Meilisearch tokenizes: ISO 639-1 code → ISO 639-3 code. Meilisearch rejects settings with other languages.
@@ -29,8 +41,10 @@ function baseLanguage(lang: string): string {
 /**
  * The settings of the index.
  *
- * - The heading of a section ranks above its parent headings, these above text, and text above identifiers in code.
- * - `attribute` comes before `proximity`, as in docs-scraper: a match in a heading ranks above adjacent words in text.
+ * - Headings rank above the path of the page, the path above identifiers and keywords, and these above text. All headings of a section
+ *   are one attribute: as separate attributes, words that are spread over them rank lower.
+ * - Documentation ranks above other pages that contain the same number of query words: posts and release notes repeat its words.
+ * - `attribute` comes before `typo` and `proximity`: a match in a heading ranks above adjacent words in text.
  * - There is no distinct attribute: each section is a record, and several sections of a page can be hits.
  * - `localizedAttributes` prevents Chinese text without kana from being detected as Japanese. It is not set if Meilisearch does not
  *   support all languages of the site; Meilisearch then detects the languages.
@@ -42,13 +56,7 @@ export function indexSettings(langs: string[], own: IndexSettings): IndexSetting
   const languages = [...new Set(langs.map(baseLanguage))].sort();
   const codes = languages.flatMap((language) => languageCodes.get(language) ?? []);
   return {
-    searchableAttributes: [
-      ...radioHeadings,
-      ...headings,
-      'hierarchy_lvl0',
-      'content',
-      'identifiers',
-    ],
+    searchableAttributes: ['headings', 'path', 'identifiers', 'content'],
     displayedAttributes: [
       'objectID',
       'hierarchy_lvl0',
@@ -66,20 +74,20 @@ export function indexSettings(langs: string[], own: IndexSettings): IndexSetting
     filterableAttributes: ['lang', 'type', 'version'],
     rankingRules: [
       'words',
-      'typo',
+      'weight.page_rank:desc',
       'attribute',
+      'typo',
       'proximity',
       'exactness',
-      'weight.page_rank:desc',
       'weight.level:desc',
       'weight.position:asc',
     ],
     distinctAttribute: null,
-    stopWords: languages.flatMap((language) => stopWordsByLanguage[language] ?? []).sort(),
-    synonyms: {},
+    stopWords: [...new Set(languages.flatMap(stopWordsOf))].sort(),
+    synonyms: languages.includes('ko') ? Object.fromEntries(koreanSynonyms) : {},
     localizedAttributes:
       codes.length === languages.length
-        ? [{attributePatterns: ['hierarchy_*', 'content'], locales: codes}]
+        ? [{attributePatterns: ['hierarchy_*', 'headings', 'content'], locales: codes}]
         : null,
     ...own,
   };

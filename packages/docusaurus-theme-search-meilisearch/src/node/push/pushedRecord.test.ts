@@ -33,6 +33,8 @@ describe('pushedRecords', () => {
       hierarchy_radio_lvl4: null,
       hierarchy_radio_lvl5: null,
       content: 'Text.',
+      headings: 'Guide ko v1 guides / Open',
+      path: 'guides 창',
       identifiers: 'appWindow.setTitle',
       url: '/ko/v1/guides/창',
       anchor: 'open',
@@ -56,6 +58,11 @@ describe('pushedRecords', () => {
       hierarchy_radio_lvl4: 'Deep',
       weight: {level: 60, position: 2},
     });
+  });
+
+  it('has the words of the path, also as one word', () => {
+    const [tray] = pushedRecords([pageRow('/docs/features/system-tray')]);
+    expect(tray?.path).toBe('features system-tray systemtray');
   });
 
   it('creates unique, valid ids, also for repeated anchors', () => {

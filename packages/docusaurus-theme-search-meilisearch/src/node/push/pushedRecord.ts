@@ -10,6 +10,10 @@ export type PushedRecord = SearchDocument &
   Record<RadioField, string | null> & {
     /** Id of the section. It is stable across builds, so that only changes are sent. */
     objectID: string;
+    /** The headings from the page title to the section's own. One searched attribute, so that words spread over them match equally. */
+    headings: string;
+    /** Words of the page's path: `features system-tray systemtray` for `/docs/features/system-tray`. */
+    path: string;
     /** Identifiers in the code blocks of the section, and keywords of its page: searchable, but not displayed. */
     identifiers: string;
     /** Ranks records that match equally well. */
@@ -44,6 +48,13 @@ function radioFields(headings: Headings): Record<RadioField, string | null> {
   };
 }
 
+/** The last two parts of the path, and those with hyphens also as one word. */
+function pathWords(url: string): string {
+  const parts = url.split('/').filter(Boolean).slice(-2);
+  const compounds = parts.filter((part) => part.includes('-'));
+  return [...parts, ...compounds.map((part) => part.replace(/-/g, ''))].join(' ');
+}
+
 /** A hash of the link: Meilisearch allows only letters, digits, "-" and "_" in ids. */
 function recordId({lang, url, anchor}: SearchRecord, occurrence: number): string {
   const link = JSON.stringify([lang, url, anchor, ...(occurrence > 0 ? [occurrence] : [])]);
@@ -60,6 +71,8 @@ function pushedRecord(
     objectID: recordId(section, occurrence),
     ...toSearchDocument(section),
     ...radioFields(headings),
+    headings: headings.slice(1).filter(Boolean).join(' / '),
+    path: pathWords(section.url),
     identifiers: hiddenWords,
     weight: {page_rank: pageRanks[type], level: 100 - 10 * (headings.length - 1), position},
   };
