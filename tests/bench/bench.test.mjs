@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {atMost, missedBounds, reportRows} from './bounds.mjs';
 import {differingPages} from './pageDom.mjs';
+import {peakMemory, pushRows} from './pushes.mjs';
 
 const page = (body, head = '') =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
@@ -68,5 +69,30 @@ describe('the report of a benchmark', () => {
 
   it('takes a bound that was not checked for a missed one', () => {
     expect(missedBounds({ratio: {bound: '≤ 0.40'}})).toEqual(['ratio: ≤ 0.40']);
+  });
+});
+
+describe('the report of the pushes', () => {
+  const push = (seconds) => ({seconds, memory: 1, serverMemory: 1});
+  const report = (unchanged, bound) =>
+    missedBounds(pushRows(100, {first: push(100), unchanged: push(unchanged)}, bound));
+
+  it('misses its bound if an unchanged push takes longer than the share of the first one', () => {
+    expect(report(10, 10)).toEqual([]);
+    expect(report(10.1, 10)).toEqual(['push 100: unchanged, share of the first (%): ≤ 10']);
+  });
+
+  it('misses its bound without a measurement', () => {
+    expect(report(NaN, 10)).toHaveLength(1);
+  });
+
+  it('has no bound at other sizes', () => {
+    expect(report(99)).toEqual([]);
+  });
+
+  it.runIf(process.platform === 'linux')('reads the peak memory of a process', () => {
+    const memory = peakMemory(process.pid);
+    expect(memory).toBeGreaterThanOrEqual(process.memoryUsage.rss() / 2 ** 20 / 2);
+    expect(peakMemory(2 ** 22 + 1)).toBeUndefined();
   });
 });

@@ -6,13 +6,20 @@
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import http from 'node:http';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import yaml from 'js-yaml';
-import {createStaticServer} from '../../website/scripts/static-server.mjs';
 import {atMost, reportRows} from './bounds.mjs';
+import {
+  countSections,
+  indexFiles,
+  judgedQueries,
+  keystrokesOf,
+  quantile,
+  readIndex,
+  selectPages,
+  siteServer,
+} from './indexFiles.mjs';
 import {listen} from './listen.mjs';
 import {perturbedPages} from './perturbedPages.mjs';
 import {launchChromium, measureWorker, typeQueries} from './searchInBrowser.mjs';
@@ -26,48 +33,7 @@ const largeSite = 20_000;
 const smallSite = 1000;
 const sizedSite = 1050;
 
-const sorted = (values) => [...values].sort((a, b) => a - b);
-const quantile = (values, share) => sorted(values)[Math.ceil(values.length * share) - 1] ?? NaN;
-const countOf = (pages) => pages.reduce((sum, page) => sum + page.sections.length, 0);
 const median = (values) => quantile(values, 0.5);
-
-/** Selects pages, evenly distributed, until they have about the given number of sections. */
-function selectPages(pages, sections) {
-  const share = sections / countOf(pages);
-  let [seen, selected] = [0, 0];
-  return pages.filter((page) => {
-    seen += page.sections.length;
-    const isSelected = selected + page.sections.length <= seen * share;
-    selected += isSelected ? page.sections.length : 0;
-    return isSelected;
-  });
-}
-
-/** The files of an index, as pairs of URL path and content. */
-function indexFiles(folder, pages) {
-  const size = Math.ceil(pages.length / 20);
-  const shards = Array.from({length: Math.ceil(pages.length / size)}, (_, shard) =>
-    JSON.stringify(pages.slice(shard * size, (shard + 1) * size)),
-  );
-  const names = shards.map((_, shard) => `pages-${shard}.json`);
-  return [
-    [`${folder}index.json`, JSON.stringify({version: 1, pages: names})],
-    ...names.map((name, shard) => [folder + name, shards[shard]]),
-  ];
-}
-
-/** Serves the built site and further files. The site's content security policy allows the worker to fetch only from the site. */
-function siteServer(files) {
-  const site = createStaticServer(path.join(website, 'build'));
-  return http.createServer((request, response) => {
-    const file = files.get(request.url ?? '');
-    if (file === undefined) {
-      site.emit('request', request, response);
-    } else {
-      response.end(file);
-    }
-  });
-}
 
 /** Returns the durations of a cold Korean build and of its indexing, in milliseconds. */
 async function measureIndexing() {
@@ -120,25 +86,17 @@ async function measureIndexing() {
   return {build, indexing};
 }
 
-const {pages: names} = JSON.parse(fs.readFileSync(path.join(indexFolder, 'index.json'), 'utf8'));
-const files = names.map((name) => fs.readFileSync(path.join(indexFolder, name)));
-const pages = files.flatMap((file) => JSON.parse(file.toString()));
-const sections = countOf(pages);
+const {files, pages} = readIndex(indexFolder);
+const sections = countSections(pages);
 const gzipped = files.reduce((sum, file) => sum + zlib.gzipSync(file, {level: 9}).length, 0) / 1024;
 const larger = perturbedPages(pages, largeSite);
 const smaller = selectPages(pages, smallSite);
 
-const judged = Object.values(
-  yaml.load(
-    fs.readFileSync(path.join(import.meta.dirname, '../search/search.queries.yml'), 'utf8'),
-  ),
-).flatMap((set) => Object.keys(set.ko ?? {}));
+const judged = judgedQueries();
 // About a hundred keystrokes, so that the 95th percentile is not the slowest one.
 const typedQueries = judged.filter((_, index) => index % Math.ceil(judged.length / 14) === 0);
 /** Every judged Korean query, as it is after each keystroke. */
-const keystrokes = judged.flatMap((query) =>
-  Array.from(query, (_, index) => query.slice(0, index + 1)),
-);
+const keystrokes = keystrokesOf(judged);
 
 const site = await listen(
   siteServer(new Map([...indexFiles('/large/', larger), ...indexFiles('/small/', smaller)])),
@@ -174,28 +132,28 @@ const row = (name, value, bound) => {
 row(`index, ${sections} sections (KB gz)`, gzipped);
 row(`index, scaled to ${sizedSite} sections (KB gz)`, (gzipped * sizedSite) / sections, 260);
 row(
-  `load and build the index, ${countOf(smaller)} sections (ms)`,
+  `load and build the index, ${countSections(smaller)} sections (ms)`,
   over(({small}) => small.load),
 );
 row(
-  `query p50, ${countOf(smaller)} sections (ms)`,
+  `query p50, ${countSections(smaller)} sections (ms)`,
   over(({small}) => quantile(small.times, 0.5)),
 );
 row(
-  `query p95, ${countOf(smaller)} sections (ms)`,
+  `query p95, ${countSections(smaller)} sections (ms)`,
   over(({small}) => quantile(small.times, 0.95)),
   5,
 );
 row(
-  `load and build the index, ${countOf(larger)} sections (ms)`,
+  `load and build the index, ${countSections(larger)} sections (ms)`,
   over(({big}) => big.load),
 );
 row(
-  `query p50, ${countOf(larger)} sections (ms)`,
+  `query p50, ${countSections(larger)} sections (ms)`,
   over(({big}) => quantile(big.times, 0.5)),
 );
 row(
-  `query p95, ${countOf(larger)} sections (ms)`,
+  `query p95, ${countSections(larger)} sections (ms)`,
   over(({big}) => quantile(big.times, 0.95)),
   50,
 );
