@@ -29,8 +29,11 @@ export type SearchHostOptions = HostFetchOptions & {
 /** Primary key of the records. */
 export const primaryKey = 'objectID';
 
-/** Records per request; about 60 bytes each, because only some fields are read. */
-const pageSize = 1000;
+/** Records per request; about 100 bytes each, because only some fields are read. */
+const pageSize = 10_000;
+
+/** Pending tasks to wait for. */
+const tasksLimit = 1000;
 
 function isMissing(error: unknown): boolean {
   return error instanceof HostError && error.code === 'index_not_found';
@@ -141,8 +144,8 @@ export class SearchHost {
   async waitForPendingTasks(uids: string[]): Promise<void> {
     const statuses: ('enqueued' | 'processing')[] = ['enqueued', 'processing'];
     const [changes, swaps] = await Promise.all([
-      unwrapped(this.client.tasks.getTasks({indexUids: uids, statuses, limit: pageSize})),
-      unwrapped(this.client.tasks.getTasks({types: ['indexSwap'], statuses, limit: pageSize})),
+      unwrapped(this.client.tasks.getTasks({indexUids: uids, statuses, limit: tasksLimit})),
+      unwrapped(this.client.tasks.getTasks({types: ['indexSwap'], statuses, limit: tasksLimit})),
     ]);
     for (const {uid} of [...changes.results, ...swaps.results]) {
       await this.waitUntilFinished(uid);
