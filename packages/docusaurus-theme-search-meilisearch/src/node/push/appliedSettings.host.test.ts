@@ -104,9 +104,6 @@ describe.skipIf(!testHost)('settings of an index', () => {
   });
   afterAll(() => host.close());
 
-  const lastTask = async () =>
-    (await host.send<{results: {uid: number}[]}>('GET', 'tasks?limit=1')).results[0]?.uid;
-
   async function push(own: IndexSettings, dryRun = false): Promise<string[]> {
     const goal = goalOf(pages);
     const reporter = recordingReporter();
@@ -123,10 +120,10 @@ describe.skipIf(!testHost)('settings of an index', () => {
     await fc.assert(
       fc.asyncProperty(anySettings, async (own) => {
         await push(own);
-        const task = await lastTask();
+        const task = await host.lastTask();
         expect((await push(own)).at(-1)).toBe(`${host.indexUid} is up to date`);
         expect((await push(own, true)).at(-1)).toBe(`${host.indexUid} is up to date`);
-        expect(await lastTask()).toBe(task);
+        expect(await host.lastTask()).toBe(task);
       }),
       {numRuns: 12},
     );
@@ -160,11 +157,11 @@ describe.skipIf(!testHost)('settings of an index', () => {
 
   it('that the host rejects are an error, and nothing is written', async () => {
     await push({});
-    const task = await lastTask();
+    const task = await host.lastTask();
     await expect(push({stopWordz: ['the']})).rejects.toThrow(
       /responded with 400: the host rejected the request\. Message of the host: Unknown field `stopWordz`/,
     );
     await expect(push({rankingRules: ['best']})).rejects.toThrow(/`best` ranking rule is invalid/);
-    expect(await lastTask()).toBe(task);
+    expect(await host.lastTask()).toBe(task);
   });
 });

@@ -22,6 +22,8 @@ export type RecordedHost = LoopbackServer & {
   connect: (options?: Partial<SearchHostOptions>) => Promise<SearchHost>;
   /** Sends a request that is neither recorded nor replaced, with the master key. */
   send: <Body>(method: string, path: string, body?: unknown) => Promise<Body>;
+  /** Id of the last task of the index and its staging index. */
+  lastTask: () => Promise<number | undefined>;
   /** Waits until a task of a `send` is finished. */
   finish: (task: {taskUid: number}) => Promise<void>;
   /** Creates a key, by default for all indexes. */
@@ -93,6 +95,11 @@ export async function recordHost(
     fault: undefined,
     connect,
     send,
+    async lastTask() {
+      const query = `limit=1&indexUids=${indexUid},${stagingUid(indexUid)}`;
+      const {results} = await send<{results: {uid: number}[]}>('GET', `tasks?${query}`);
+      return results[0]?.uid;
+    },
     async finish({taskUid}) {
       await (await connect({host: origin})).waitFor(taskUid);
     },

@@ -69,17 +69,14 @@ describe.skipIf(!testHost)('the command', () => {
     await host.close();
   });
 
-  const lastTask = async () =>
-    (await host.send<{results: {uid: number}[]}>('GET', 'tasks?limit=1')).results[0]?.uid;
-
   /** Expects one line, the exit code 1, and that the host has no new task. */
   async function expectOneLine(command: string, config: Config, line: RegExp) {
-    const before = await lastTask();
+    const before = await host.lastTask();
     const {output, exitCode} = await run(command, host.indexUid, {host: host.origin, ...config});
     expect(output).toMatch(line);
     expect(output).toMatch(/^\[ERROR\] .+\n$/);
     expect(exitCode).toBe(1);
-    expect(await lastTask()).toBe(before);
+    expect(await host.lastTask()).toBe(before);
     expect(output).not.toContain(host.adminKey);
   }
 
@@ -89,10 +86,10 @@ describe.skipIf(!testHost)('the command', () => {
       output: expect.stringContaining(`Swapped: ${host.indexUid} is up to date\n`),
       exitCode: undefined,
     });
-    const before = await lastTask();
+    const before = await host.lastTask();
     const {output} = await run('search:push', host.indexUid, config);
     expect(output).toMatch(new RegExp(`^Site: .*\\n${host.indexUid} is up to date\\n$`));
-    expect(await lastTask()).toBe(before);
+    expect(await host.lastTask()).toBe(before);
   });
 
   it.each(['search:push', 'search:check'])('%s rejects a host that cannot be reached', (command) =>
@@ -162,7 +159,7 @@ describe.skipIf(!testHost)('the command', () => {
 
   /** The plan of the push is printed before the host rejects the settings. */
   async function expectOneLineAfterPlan(settings: Record<string, unknown>, line: RegExp) {
-    const before = await lastTask();
+    const before = await host.lastTask();
     const {output, exitCode} = await run('search:push', host.indexUid, {
       host: host.origin,
       settings,
@@ -171,7 +168,7 @@ describe.skipIf(!testHost)('the command', () => {
     expect(errors).toEqual([expect.stringMatching(line)]);
     expect(output).not.toMatch(/^\s+at /m);
     expect(exitCode).toBe(1);
-    expect(await lastTask()).toBe(before);
+    expect(await host.lastTask()).toBe(before);
   }
 
   it('search:check rejects an index that does not exist', async () => {
