@@ -15,7 +15,7 @@ describe('differingPages', () => {
     ['a missing attribute', '<p>a</p>', '<p class="b">a</p>'],
     ['a missing element', '<p>a</p>', '<p>a</p><p>b</p>'],
     ['a missing comment', 'a b', 'a<!-- --> b'],
-    ['white space in code', '<pre>a  b</pre>', '<pre>a b</pre>'],
+    ['whitespace in code', '<pre>a  b</pre>', '<pre>a b</pre>'],
     [
       'data',
       '<script type="application/json">1</script>',
@@ -32,7 +32,7 @@ describe('differingPages', () => {
     expect(differingPages(new Map(), pages)).toHaveLength(1);
   });
 
-  it('ignores white space, hashes of contents, inline scripts and the list of chunks', () => {
+  it('ignores whitespace, hashes of contents, inline scripts and the list of chunks', () => {
     const build = (hash, space, chunks) =>
       page(
         `${space}<p class=b id="a">a${space}b</p>${space}<script>run( '${hash}' )</script><script id="page-scripts" type="application/json">${chunks}</script>`,

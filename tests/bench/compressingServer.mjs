@@ -7,7 +7,7 @@ import {listen} from './listen.mjs';
 const isText = /text|javascript|json|xml|svg/;
 
 /**
- * Serves the site with gzip, as hosts do. The static server does not compress, so Lighthouse would see scripts of three times the
+ * Serves the site with gzip, as web hosts do. The static server does not compress, so Lighthouse would see scripts of three times the
  * size. Responses are cached, so that compression takes no time during a measurement.
  *
  * @param {string} folder absolute path of the built site

@@ -21,7 +21,7 @@ const isComparedScript = ({attribs: {type, id}}) => type !== undefined && id !==
 
 /**
  * The DOM of a page, one node per line, without what may differ between two builds of it:
- * - white space is collapsed outside of `pre`,
+ * - whitespace is collapsed outside of `pre`,
  * - the text of inline scripts, which the minifiers write in different ways (the browser tests run them), and content hashes,
  * - the list of chunks: webpack divides the output of Babel at other places than that of esbuild.
  *

@@ -5,7 +5,7 @@ import type {Page} from 'playwright-core';
 
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** While an element fades in or out, its colours are not final. */
+/** While an element fades in or out, its colors are not final. */
 const animationsDone = `
   new Promise((resolve) => {
     const look = () => {
@@ -37,7 +37,7 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 /**
- * Colours change at once. Otherwise, parts of a page that the browser has not laid out (`content-visibility: auto`) keep the colours
+ * Colors change at once. Otherwise, parts of a page that the browser has not laid out (`content-visibility: auto`) keep the colors
  * of the other theme until they are scrolled into view.
  */
 const withoutTransitions = `
@@ -47,7 +47,7 @@ const withoutTransitions = `
 `;
 
 /**
- * Violations in the light and in the dark theme, with the theme in front of each. The page must follow the colour scheme of the
+ * Violations in the light and in the dark theme, with the theme in front of each. The page must follow the color scheme of the
  * system, as it does until its reader chooses one.
  */
 export async function violationsInBothThemes(page: Page): Promise<string[]> {

@@ -53,7 +53,7 @@ export async function nextPaint(page: Page): Promise<void> {
 }
 
 /** Delays the scripts that are requested from now on, until the returned function is called. */
-export async function holdCode(page: Page, files = '**/assets/js/*.js'): Promise<() => void> {
+export async function delayScripts(page: Page, files = '**/assets/js/*.js'): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -73,7 +73,7 @@ export async function hydrate(page: Page, hydratedSelector = hydratedSearchButto
 
 /**
  * A browser for the tests of a file. `openPage` opens a page in a fresh context and hydrates it; `openWithoutHydration` leaves it as
- * it was loaded. Both collect the page's exceptions and error messages in `problems`. Their `prepare` runs before the page loads.
+ * it was loaded. Both collect the page's exceptions and error messages in `problems`. Their `beforeLoad` runs before the page loads.
  */
 export function useBrowser({url, hydratedSelector} = website) {
   let browser: Browser;
@@ -92,7 +92,7 @@ export function useBrowser({url, hydratedSelector} = website) {
   async function openWithoutHydration(
     path: string,
     options: BrowserContextOptions = {},
-    prepare?: (page: Page) => Promise<unknown>,
+    beforeLoad?: (page: Page) => Promise<unknown>,
   ): Promise<Page> {
     const context = await browser.newContext({viewport: desktop, colorScheme: 'dark', ...options});
     const page = await context.newPage();
@@ -102,7 +102,7 @@ export function useBrowser({url, hydratedSelector} = website) {
         problems.push(message.text());
       }
     });
-    await prepare?.(page);
+    await beforeLoad?.(page);
     if (options.javaScriptEnabled !== false) {
       // Chromium reports the position of the mouse to a new page. Under load, the report would reach the website and hydrate it.
       await nextPaint(page);
@@ -112,9 +112,9 @@ export function useBrowser({url, hydratedSelector} = website) {
   }
 
   async function openPage(
-    ...[path, options = {}, prepare]: Parameters<typeof openWithoutHydration>
+    ...[path, options = {}, beforeLoad]: Parameters<typeof openWithoutHydration>
   ) {
-    const page = await openWithoutHydration(path, options, prepare);
+    const page = await openWithoutHydration(path, options, beforeLoad);
     if (options.javaScriptEnabled !== false) {
       await hydrate(page, hydratedSelector);
     }

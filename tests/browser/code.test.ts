@@ -15,10 +15,10 @@ const markServedLine = `
   }).observe(document, {subtree: true, childList: true});
 `;
 
-type ColouredToken = {text: string; color: string};
+type ColoredToken = {text: string; color: string};
 
 /** The tokens of the first code block of a page. */
-const tokensOf = (page: Page): Promise<ColouredToken[]> =>
+const tokensOf = (page: Page): Promise<ColoredToken[]> =>
   page
     .locator('.theme-code-block code')
     .first()
@@ -29,8 +29,8 @@ const tokensOf = (page: Page): Promise<ColouredToken[]> =>
       })).filter(({text}) => text !== ''),
     );
 
-const textOf = (tokens: ColouredToken[]) => tokens.map(({text}) => text).join('');
-const colorsOf = (tokens: ColouredToken[]) => new Set(tokens.map(({color}) => color)).size;
+const textOf = (tokens: ColoredToken[]) => tokens.map(({text}) => text).join('');
+const colorsOf = (tokens: ColoredToken[]) => new Set(tokens.map(({color}) => color)).size;
 
 describe('code', () => {
   const {openPage, problems} = useBrowser();

@@ -18,11 +18,11 @@ function textFiles(folder: string): string[] {
 export class DeployedSite {
   readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   /** Paths that return 404 although the files exist. */
-  readonly missing = new Set<string>();
+  readonly missingPaths = new Set<string>();
   private readonly files = createStaticServer(this.folder);
   private readonly server = http.createServer((request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
-    if (this.missing.has(pathname)) {
+    if (this.missingPaths.has(pathname)) {
       response.writeHead(404).end();
     } else {
       this.files.emit('request', request, response);

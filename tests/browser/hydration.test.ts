@@ -3,7 +3,7 @@ import {describe, expect, inject, it} from 'vitest';
 import {
   hydratedSearchButton,
   connectionOf,
-  holdCode,
+  delayScripts,
   mobile,
   requestedPaths,
   hydrate,
@@ -185,7 +185,7 @@ describe('an interaction before hydration', () => {
 
   it.each(presses)('is replayed: $name', async ({path, viewport, press, isDone}) => {
     const page = await openWithoutHydration(path, {...(viewport && {viewport})});
-    const release = await holdCode(page, mainScript);
+    const release = await delayScripts(page, mainScript);
     await press(page);
     expect(await isHydrated(page)).toBe(0);
     release();
@@ -196,7 +196,7 @@ describe('an interaction before hydration', () => {
 
   it('is marked while it waits, and only the last one is replayed', async () => {
     const page = await openWithoutHydration(guide, {viewport: mobile});
-    const release = await holdCode(page, mainScript);
+    const release = await delayScripts(page, mainScript);
     const toggle = page.locator('.navbar__toggle');
     await page.locator('.navbar .search-button').click();
     // A reader clicks again when nothing happens.

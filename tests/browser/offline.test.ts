@@ -144,20 +144,20 @@ describe('the worker of the Korean pages', () => {
   });
 
   it('may be missing: that is logged, and the page lives', async () => {
-    site.missing.add('/ko/sw.js');
+    site.missingPaths.add('/ko/sw.js');
     try {
       await goto('/ko/');
       await hydrated();
       await expect.poll(() => problems.join(), {timeout: long}).toContain('registerSW failed');
     } finally {
-      site.missing.clear();
+      site.missingPaths.clear();
     }
   });
 
   it(
     'reports an incomplete download, and removes its files',
     async () => {
-      site.missing.add('/ko/v1/guides/faq');
+      site.missingPaths.add('/ko/v1/guides/faq');
       try {
         await goto('/ko/v1/guides');
         await waitForRegistration('/ko/', false);
@@ -169,7 +169,7 @@ describe('the worker of the Korean pages', () => {
         await saveButton().waitFor();
         expect(await savedFiles('/ko/')).toEqual([]);
       } finally {
-        site.missing.clear();
+        site.missingPaths.clear();
       }
     },
     long,

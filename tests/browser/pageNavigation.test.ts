@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, inject, it} from 'vitest';
-import {connectionOf, holdCode, mobile, nextPaint, requestedPaths, useBrowser} from './browser';
+import {connectionOf, delayScripts, mobile, nextPaint, requestedPaths, useBrowser} from './browser';
 
 const guide = '/ko/v1/guides/features/command';
 const releases = '.navbar a[href="/ko/releases"]';
@@ -11,7 +11,7 @@ describe('navigation', () => {
   it('shows a progress bar after 200 ms, not before', async () => {
     const page = await openPage('/ko/');
     await page.waitForLoadState('networkidle');
-    const release = await holdCode(page);
+    const release = await delayScripts(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.locator(releases).dispatchEvent('click');
@@ -54,7 +54,7 @@ describe('navigation', () => {
     await page.locator(releases).hover();
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
-    const release = await holdCode(page);
+    const release = await delayScripts(page);
     scripts.length = 0;
     await supersede(page, releases, blog);
     await expect.poll(() => scripts.length).toBeGreaterThan(0);

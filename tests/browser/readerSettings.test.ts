@@ -5,7 +5,7 @@ import {hydrate, useBrowser} from './browser';
 const stored = (page: Page, key: string) =>
   page.evaluate(`localStorage.getItem(${JSON.stringify(key)})`);
 
-describe('the colour mode', () => {
+describe('the color mode', () => {
   const {openPage} = useBrowser();
   const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
   const toggle = (page: Page) =>

@@ -5,7 +5,7 @@ import {desktop, mobile, useBrowser} from './browser';
 describe('the Korean site', () => {
   const {openPage, problems} = useBrowser();
 
-  it('follows the colour scheme of the system until the reader chooses one, and saves the choice', async () => {
+  it('follows the color scheme of the system until the reader chooses one, and saves the choice', async () => {
     const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
     const dark = await openPage('/ko/', {colorScheme: 'dark'});
     expect(await theme(dark)).toBe('dark');

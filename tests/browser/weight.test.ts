@@ -4,7 +4,7 @@ import {mobile, useBrowser} from './browser';
 import {pageTypes} from './pageTypes';
 import {weightOf} from './pageVitals.mjs';
 
-/** Bytes that the first visit of a page may transfer: HTML, scripts, styles, fonts and images, compressed as by a host. */
+/** Bytes that the first visit of a page may transfer: HTML, scripts, styles, fonts and images, compressed as by a web host. */
 const limit = 300_000;
 
 /** Bytes of styles among them. */

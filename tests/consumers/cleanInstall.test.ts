@@ -7,7 +7,7 @@ import {createReader, findAndOpen} from './reader';
 describe('the packages on unpatched Docusaurus 2.4.3', () => {
   const site = new ConsumerSite({name: 'clean-install', layers: ['common', 'docusaurus-2']});
   const reader = createReader();
-  const {open, complaints} = reader;
+  const {open, consoleMessages} = reader;
   let npmOutput: string;
   let server: RunningServer;
   const url = (path: string) => `${server.url}${path}`;
@@ -35,7 +35,7 @@ describe('the packages on unpatched Docusaurus 2.4.3', () => {
   it('show the notice of a translated page', async () => {
     const page = await open(url('/docs/guides/lamp'));
     await page.getByRole('note').first().waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('render a registered navbar item', async () => {
@@ -43,6 +43,6 @@ describe('the packages on unpatched Docusaurus 2.4.3', () => {
     const lamp = page.getByRole('button', {name: 'Lamp'});
     await lamp.click();
     expect(await lamp.getAttribute('aria-pressed')).toBe('true');
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 });

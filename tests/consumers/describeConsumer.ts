@@ -53,7 +53,7 @@ const plainPage = '/tower';
 export function describeConsumer(consumer: Consumer): void {
   const site = new ConsumerSite(consumer);
   const reader = createReader();
-  const {open, complaints} = reader;
+  const {open, consoleMessages} = reader;
 
   describe(consumer.name, () => {
     let npmOutput: string;
@@ -92,7 +92,7 @@ export function describeConsumer(consumer: Consumer): void {
       await page.keyboard.press('/');
       await page.getByRole('combobox').fill('렌즈');
       await page.getByRole('group', {name: '문서'}).waitFor();
-      expect(complaints).toEqual([]);
+      expect(consoleMessages).toEqual([]);
     });
 
     it('has a search page with a URL for each query', async () => {
@@ -100,7 +100,7 @@ export function describeConsumer(consumer: Consumer): void {
       const hit = page.getByRole('main').getByRole('link', {name: /전구/}).first();
       await hit.click();
       await page.waitForURL((address) => address.pathname === '/ko/docs/guides/lamp');
-      expect(complaints).toEqual([]);
+      expect(consoleMessages).toEqual([]);
     });
 
     it('renders a registered navbar item on a wide screen', async () => {
@@ -108,7 +108,7 @@ export function describeConsumer(consumer: Consumer): void {
       const lamp = page.getByRole('button', {name: 'Lamp'});
       await lamp.click();
       expect(await lamp.getAttribute('aria-pressed')).toBe('true');
-      expect(complaints).toEqual([]);
+      expect(consoleMessages).toEqual([]);
     });
 
     it('renders a registered navbar item in the mobile menu', async () => {
@@ -117,7 +117,7 @@ export function describeConsumer(consumer: Consumer): void {
       const lamp = page.locator('.navbar-sidebar').getByRole('button', {name: 'Lamp'});
       await lamp.click();
       expect(await lamp.getAttribute('aria-pressed')).toBe('true');
-      expect(complaints).toEqual([]);
+      expect(consoleMessages).toEqual([]);
     });
 
     it('shows the notice on translated pages only', async () => {
@@ -125,7 +125,7 @@ export function describeConsumer(consumer: Consumer): void {
       expect(await english.getByRole('note').count()).toBe(0);
       const korean = await open(url('/ko/docs/guides/lamp'));
       await korean.getByRole('note').first().waitFor();
-      expect(complaints).toEqual([]);
+      expect(consoleMessages).toEqual([]);
     });
 
     it('searches the index of the last build in the development server', async () => {
@@ -186,12 +186,12 @@ export function describeConsumer(consumer: Consumer): void {
         const page = await open(swizzledUrl(plainPage));
         await page.getByRole('button', {name: 'Lamp'}).waitFor();
         await page.getByRole('note').first().waitFor();
-        expect(complaints).toEqual([]);
+        expect(consoleMessages).toEqual([]);
       });
 
       it('would report a hydration mismatch', async () => {
         await open(swizzledUrl('/mismatch'));
-        expect(complaints.join('\n')).toMatch(/hydrat|did not match/i);
+        expect(consoleMessages.join('\n')).toMatch(/hydrat|did not match/i);
       });
     });
   });

@@ -7,7 +7,7 @@ export type Reader = {
   /** Opens a URL of the site, and waits until the page is hydrated. */
   open: (url: string, viewport?: {width: number; height: number}) => Promise<Page>;
   /** Errors, warnings and exceptions in the browser since the test began. */
-  complaints: string[];
+  consoleMessages: string[];
 };
 
 /**
@@ -19,27 +19,27 @@ const missingInDevelopment = /\/config---[\w-]+\.js$/;
 /** A reader for the tests of a file. */
 export function createReader(): Reader {
   let browser: Browser;
-  const complaints: string[] = [];
+  const consoleMessages: string[] = [];
 
   beforeAll(async () => {
     browser = await connectToBrowser();
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
-    complaints.length = 0;
+    consoleMessages.length = 0;
   });
   afterAll(() => browser.close());
 
   return {
-    complaints,
+    consoleMessages,
     async open(url, viewport = desktop) {
       const context = await browser.newContext({viewport});
       const page = await context.newPage();
-      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('pageerror', (error) => consoleMessages.push(error.message));
       page.on('console', (message) => {
         const isMissing = missingInDevelopment.test(message.location().url);
         if (['error', 'warning'].includes(message.type()) && !isMissing) {
-          complaints.push(message.text());
+          consoleMessages.push(message.text());
         }
       });
       await page.goto(url);
@@ -51,7 +51,7 @@ export function createReader(): Reader {
 
 /** Searches by hotkey, and opens the first hit by Enter. */
 export async function findAndOpen(
-  {open, complaints}: Reader,
+  {open, consoleMessages}: Reader,
   {from, query, page: address}: {from: string; query: string; page: string},
 ): Promise<void> {
   const page = await open(from);
@@ -62,5 +62,5 @@ export async function findAndOpen(
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => decodeURI(url.pathname + url.hash) === address);
   await page.getByRole('dialog').waitFor({state: 'detached'});
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 }

@@ -78,7 +78,7 @@ describe.each(packageNames)('%s', (name) => {
     ({files, tarball} = pack(name));
   });
 
-  it('publishes the source, the licence and the README, and nothing that only development needs', () => {
+  it('publishes the source, the license and the README, and nothing that only development needs', () => {
     expect(files).toEqual(
       expect.arrayContaining(['LICENSE', 'README.md', 'package.json', 'src/index.ts']),
     );
@@ -182,7 +182,7 @@ describe.each(packageNames)('%s', (name) => {
     expect(problems.filter((problem) => !isAcceptable(problem))).toEqual([]);
   });
 
-  it('names its licence, repository, keywords and Node version', () => {
+  it('names its license, repository, keywords and Node version', () => {
     expect(manifest).toMatchObject({
       license: 'MIT',
       repository: {directory: `packages/${name}`},

@@ -62,7 +62,7 @@ describe('headings', () => {
     expect(headingProblems(page(text))).toEqual([
       'website/docs/guides/tray.md:14: the heading has no id, such as {#set-up}',
       'website/docs/guides/tray.md:16: the id "show" is that of line 8',
-      'website/docs/guides/tray.md:18: the title belongs into the front matter, headings start at ##',
+      'website/docs/guides/tray.md:18: the title belongs in the front matter, headings start at ##',
     ]);
   });
 });

@@ -37,19 +37,19 @@ export function frontMatterProblems({file, text, frontMatter}: Page): string[] {
 export function headingProblems(page: Page): string[] {
   const seen = new Map<string, number>();
   return headingsOf(page).flatMap(({line, level, id}) => {
-    const place = `${page.file}:${line}`;
+    const location = `${page.file}:${line}`;
     // A page that is not one of the docs writes its title itself.
     if (level === 1) {
       return page.file.startsWith('website/src/pages/')
         ? []
-        : [`${place}: the title belongs into the front matter, headings start at ##`];
+        : [`${location}: the title belongs in the front matter, headings start at ##`];
     }
     if (id === undefined) {
-      return [`${place}: the heading has no id, such as {#set-up}`];
+      return [`${location}: the heading has no id, such as {#set-up}`];
     }
     const first = seen.get(id);
     seen.set(id, first ?? line);
-    return first === undefined ? [] : [`${place}: the id "${id}" is that of line ${first}`];
+    return first === undefined ? [] : [`${location}: the id "${id}" is that of line ${first}`];
   });
 }
 
@@ -72,20 +72,20 @@ export function linkProblems(
   const own = new Set(headingsOf(page).flatMap(({id}) => id ?? []));
   return linksOf(page).flatMap(({line, target}) => {
     const [doc = '', anchor] = target.split('#');
-    const place = `${page.file}:${line}`;
+    const location = `${page.file}:${line}`;
     if (/^[a-z]+:/.test(target) || (doc !== '' && path.extname(doc) !== '.md')) {
       return [];
     }
     if (doc !== '' && !doc.startsWith('/')) {
-      return [`${place}: ${target} must start at the root of the docs, with a slash`];
+      return [`${location}: ${target} must start at the root of the docs, with a slash`];
     }
     const anchors = doc === '' ? own : anchorsOf(doc);
     if (!anchors) {
-      return [`${place}: there is no page ${doc}`];
+      return [`${location}: there is no page ${doc}`];
     }
     return anchor === undefined || anchors.has(anchor)
       ? []
-      : [`${place}: ${doc || 'this page'} has no heading #${anchor}`];
+      : [`${location}: ${doc || 'this page'} has no heading #${anchor}`];
   });
 }
 

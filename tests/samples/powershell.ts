@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {Language, Parser, type Node} from 'web-tree-sitter';
-import {placeOf, type Sample} from './samples';
+import {locationOf, type Sample} from './samples';
 
 const grammar = path.join(
   path.dirname(createRequire(import.meta.url).resolve('tree-sitter-powershell/package.json')),
@@ -25,13 +25,13 @@ export async function powershellProblems(samples: Sample[]): Promise<string[]> {
   return samples.flatMap((sample) => {
     const tree = parser.parse(sample.code);
     if (!tree) {
-      return [`${placeOf(sample)}: PowerShell cannot be parsed`];
+      return [`${locationOf(sample)}: PowerShell cannot be parsed`];
     }
     return errorsIn(tree.rootNode).map((node) => {
-      const place = placeOf({...sample, line: sample.line + 1 + node.startPosition.row});
+      const location = locationOf({...sample, line: sample.line + 1 + node.startPosition.row});
       return node.isMissing
-        ? `${place}: ${node.type} is missing`
-        : `${place}: unexpected ${node.text.split('\n')[0]}`;
+        ? `${location}: ${node.type} is missing`
+        : `${location}: unexpected ${node.text.split('\n')[0]}`;
     });
   });
 }

@@ -2,7 +2,7 @@ import {execFile, spawnSync} from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import {type Part, writeCrate} from './rustCrate';
-import {placeOf, type Sample} from './samples';
+import {locationOf, type Sample} from './samples';
 
 const cache = path.resolve(import.meta.dirname, '../.cache/rust');
 
@@ -59,14 +59,14 @@ function cargoCheck(folder: string): Promise<{lines: Line[]; stderr: string}> {
 }
 
 /** Position in the page of a line of a file. Lines around a fragment count as its nearest line. */
-function placeIn(parts: Part[], line: number): string | undefined {
+function locationIn(parts: Part[], line: number): string | undefined {
   const part = parts.findLast(({start}) => start < line) ?? parts[0];
   if (!part) {
     return undefined;
   }
   const {sample, start} = part;
   const offset = Math.min(Math.max(line - start, 1), sample.code.split('\n').length);
-  return placeOf({...sample, line: sample.line + offset});
+  return locationOf({...sample, line: sample.line + offset});
 }
 
 /** The spans from an error to the call of the macro that contains it. */
@@ -89,8 +89,8 @@ export async function rustProblems(samples: Sample[], name = 'samples'): Promise
     if (primary.length === 0 && /^aborting due to/.test(message.message)) {
       return [];
     }
-    const [place] = primary.flatMap(chain).flatMap((span) => {
-      const found = placeIn(
+    const [location] = primary.flatMap(chain).flatMap((span) => {
+      const found = locationIn(
         partsOf.get(span.file_name.replaceAll('\\', '/')) ?? [],
         span.line_start,
       );
@@ -98,7 +98,9 @@ export async function rustProblems(samples: Sample[], name = 'samples'): Promise
     });
     const label = primary[0]?.label ? ` (${primary[0].label})` : '';
     return [
-      place ? `${place}: ${message.message}${label}` : `${target?.src_path}: ${message.rendered}`,
+      location
+        ? `${location}: ${message.message}${label}`
+        : `${target?.src_path}: ${message.rendered}`,
     ];
   });
   // Nothing was checked: crates or a library are missing, or the package is invalid.

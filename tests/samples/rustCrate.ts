@@ -26,8 +26,8 @@ function contextOf({context, file, line}: Sample): {before: string[]; after: str
     );
   }
   const lines = fs.readFileSync(source, 'utf8').trimEnd().split('\n');
-  const place = lines.findIndex((text) => text.trim() === '// sample');
-  return {before: lines.slice(0, place), after: lines.slice(place + 1)};
+  const index = lines.findIndex((text) => text.trim() === '// sample');
+  return {before: lines.slice(0, index), after: lines.slice(index + 1)};
 }
 
 /** The files of a page, in order. A repeated title is a new version of the file, unless the sample has the context `above`. */

@@ -3,7 +3,7 @@ import {englishPages} from '../pages/readPage';
 import {cliProblems, tauriCalls} from './cli';
 import {scriptsOf} from './html';
 import {powershellProblems} from './powershell';
-import {allSamples, countsOf, placeOf} from './samples';
+import {allSamples, countsOf, locationOf} from './samples';
 import {syntaxLanguages, syntaxProblems} from './syntax';
 import {typeScriptProblems} from './typescript';
 
@@ -20,7 +20,7 @@ describe('samples', () => {
   it('are checked, except for 5 % with a reason', () => {
     const unchecked = samples.filter(({noCheck}) => noCheck !== undefined);
     console.log(
-      `${countsOf(samples).join('\n')}\nNot checked:\n${unchecked.map((sample) => `  ${placeOf(sample)}: ${sample.noCheck}`).join('\n')}`,
+      `${countsOf(samples).join('\n')}\nNot checked:\n${unchecked.map((sample) => `  ${locationOf(sample)}: ${sample.noCheck}`).join('\n')}`,
     );
     expect(samples.length).toBeGreaterThan(300);
     expect(unchecked.filter(({noCheck}) => noCheck === '')).toEqual([]);
@@ -30,7 +30,7 @@ describe('samples', () => {
   it('are in languages that are checked, or are output', () => {
     const others = ['javascript', 'powershell', 'rust', 'text', 'tsx', 'typescript'];
     const known = [...syntaxLanguages, ...others];
-    expect(samples.filter(({language}) => !known.includes(language)).map(placeOf)).toEqual([]);
+    expect(samples.filter(({language}) => !known.includes(language)).map(locationOf)).toEqual([]);
   });
 
   it(
@@ -73,7 +73,7 @@ describe('samples', () => {
     expect(calls.length).toBeGreaterThan(5);
     expect(
       calls.flatMap(({sample, args}) =>
-        cliProblems(args).map((problem) => `${placeOf(sample)}: ${problem}`),
+        cliProblems(args).map((problem) => `${locationOf(sample)}: ${problem}`),
       ),
     ).toEqual([]);
   });

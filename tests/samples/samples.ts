@@ -35,7 +35,7 @@ export function allSamples(): Sample[] {
 }
 
 /** File and line of a sample, for messages. */
-export const placeOf = ({file, line}: Sample) => `${file}:${line}`;
+export const locationOf = ({file, line}: Sample) => `${file}:${line}`;
 
 /** Number of samples and of checked samples, by language and in total. Output (`text`) is not checked. */
 export function countsOf(samples: Sample[]): string[] {

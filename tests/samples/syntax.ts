@@ -7,7 +7,7 @@ import {XMLValidator} from 'fast-xml-parser';
 import yaml, {YAMLException} from 'js-yaml';
 import {parse as parseToml, TomlError} from 'smol-toml';
 import {unclosedElements} from './html';
-import {placeOf, type Sample} from './samples';
+import {locationOf, type Sample} from './samples';
 
 /** A syntax error in a sample, with its line in the sample from 1, or 0 if the line is unknown. */
 type SyntaxProblem = {line: number; message: string};
@@ -138,7 +138,7 @@ export const syntaxLanguages = Object.keys(errorsIn);
 export function syntaxProblems(samples: Sample[]): string[] {
   return samples.flatMap((sample) =>
     (errorsIn[sample.language]?.(sample) ?? []).map(
-      ({line, message}) => `${placeOf({...sample, line: sample.line + line})}: ${message}`,
+      ({line, message}) => `${locationOf({...sample, line: sample.line + line})}: ${message}`,
     ),
   );
 }

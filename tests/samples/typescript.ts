@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
-import {placeOf, type Sample} from './samples';
+import {locationOf, type Sample} from './samples';
 
 const shared: ts.CompilerOptions = {
   noEmit: true,
@@ -73,7 +73,7 @@ export function typeScriptProblems(samples: Sample[], kind: keyof typeof options
         ?.findLast((candidate) => candidate.start <= line);
       return part
         ? [
-            `${placeOf({...part.sample, line: part.sample.line + 1 + line - part.start})}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+            `${locationOf({...part.sample, line: part.sample.line + 1 + line - part.start})}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
           ]
         : [];
     });

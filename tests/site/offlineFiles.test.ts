@@ -58,7 +58,7 @@ describe.each(localeFolders)('offline files of /%s', (locale) => {
     }
   });
 
-  it('every page links the manifest, and has its background colours', () => {
+  it('every page links the manifest, and has its background colors', () => {
     for (const {route, document} of htmlFiles(locale)) {
       if (localeFolderOf(route) !== locale) {
         continue;

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * One theme for both colour modes: each colour is a custom property from `src/css/code.css`, so the server-rendered HTML is correct
+ * One theme for both color modes: each color is a custom property from `src/css/code.css`, so the server-rendered HTML is correct
  * in light and dark mode without a script.
  */
 const style = (/** @type {string} */ name) => ({color: `var(--code-${name})`});

@@ -118,10 +118,10 @@ function entryItem(entry, command, ids, context) {
     term: `${[names.join(', '), value].filter(Boolean).join(' ')}${remarks.map((remark) => ` · ${remark}`).join('')}`,
     body: joinBlocks([
       paragraphs(context, path, entry.description),
-      fact('default', defaultOf(entry, context), context),
-      fact('possibleValues', entry.possibleValues.map(codeSpan).join(', '), context),
-      fact('environment', entry.environment.map(codeSpan).join(', '), context),
-      fact('aliases', entry.aliases.map(codeSpan).join(', '), context),
+      labeledValue('default', defaultOf(entry, context), context),
+      labeledValue('possibleValues', entry.possibleValues.map(codeSpan).join(', '), context),
+      labeledValue('environment', entry.environment.map(codeSpan).join(', '), context),
+      labeledValue('aliases', entry.aliases.map(codeSpan).join(', '), context),
     ]),
   };
 }
@@ -151,6 +151,6 @@ function defaultOf(entry, {labels}) {
  * @param {string} value Markdown.
  * @param {PageContext} context
  */
-function fact(label, value, {labels}) {
+function labeledValue(label, value, {labels}) {
   return value ? `**${labels.text(label)}** ${value}` : '';
 }

@@ -14,7 +14,7 @@ import {ReferenceProblem} from './problem.mjs';
 /**
  * @typedef {object} Command
  * @property {string[]} words `[]` for the program itself, `['signer', 'generate']` for a subcommand.
- * @property {string} path Key in the catalogues: `tauri`, `build`, `signer.generate`.
+ * @property {string} path Key in the catalogs: `tauri`, `build`, `signer.generate`.
  * @property {string} anchor
  * @property {Help} help
  */
@@ -30,7 +30,7 @@ const script = "require(process.argv[1]).run(process.argv.slice(2), 'tauri')";
 /** Help takes a tenth of a second; a program that hangs must not hang the build. */
 const timeout = 30_000;
 
-/** Neighbouring levels of commands; a program that lists itself must not recurse for ever. */
+/** Neighboring levels of commands; a program that lists itself must not recurse for ever. */
 const maximumDepth = 4;
 
 /**

@@ -21,7 +21,7 @@ import {merge} from './types.mjs';
 /**
  * @typedef {object} ConfigProperty
  * @property {string} name
- * @property {string} path Key in the catalogues: `WindowConfig.title`.
+ * @property {string} path Key in the catalogs: `WindowConfig.title`.
  * @property {string} anchor
  * @property {string} description Markdown.
  * @property {TypeText} type

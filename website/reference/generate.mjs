@@ -7,7 +7,7 @@
 import {readdir, rm} from 'node:fs/promises';
 import {join, relative, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {readCatalogue, sourceLanguage} from './catalogue.mjs';
+import {readCatalog, sourceLanguage} from './catalog.mjs';
 import {readCli} from './cli.mjs';
 import {readConfig} from './config.mjs';
 import {hashOf, writeIfChanged} from './files.mjs';
@@ -15,11 +15,11 @@ import {isFresh, readState, remember, saveState, sourcesKey} from './freshness.m
 import {readIntroductions} from './introductions.mjs';
 import {readJavascript} from './javascript.mjs';
 import {labelsDir, readLabels} from './labels.mjs';
-import {catalogueNames, writePages} from './pages.mjs';
+import {catalogNames, writePages} from './pages.mjs';
 import {ReferenceProblem} from './problem.mjs';
 import {locateSources, readSchema} from './sources.mjs';
 
-/** @typedef {import('./catalogue.mjs').Catalogue} Catalogue */
+/** @typedef {import('./catalog.mjs').Catalog} Catalog */
 /** @typedef {import('./pages.mjs').Models} Models */
 /** @typedef {import('./sources.mjs').Sources} Sources */
 
@@ -35,7 +35,7 @@ import {locateSources, readSchema} from './sources.mjs';
  * @property {string[]} locales
  * @property {Log} [log] Defaults to the console.
  * @property {string} [i18nDir] Pages of other locales are written to `<locale>/docusaurus-plugin-content-docs/current/api` in
- * this folder; their catalogues are in `<locale>/reference`. Defaults to the folder `i18n` next to the website.
+ * this folder; their catalogs are in `<locale>/reference`. Defaults to the folder `i18n` next to the website.
  */
 
 /** @typedef {{written: number, removed: number, fresh: string[]}} GenerateResult Numbers of files, and locales that are up to date. */
@@ -43,7 +43,7 @@ import {locateSources, readSchema} from './sources.mjs';
 /**
  * @param {GenerateOptions} options
  * @returns {Promise<GenerateResult>}
- * @throws {ReferenceProblem} If a source or catalogue is invalid; the message is one line that says what to do.
+ * @throws {ReferenceProblem} If a source or catalog is invalid; the message is one line that says what to do.
  */
 export async function generateReference({
   siteDir,
@@ -94,11 +94,11 @@ async function generateLocale(locale, site, log) {
   const outputDir = outputFolder(locale, site);
   const labels = await readLabels(locale);
   const [js, cli, config] = await Promise.all(
-    catalogueNames.map((name) =>
-      readCatalogue(join(site.i18nDir, locale, 'reference', `${name}.json`), locale),
+    catalogNames.map((name) =>
+      readCatalog(join(site.i18nDir, locale, 'reference', `${name}.json`), locale),
     ),
   );
-  const catalogues = /** @type {{js: Catalogue, cli: Catalogue, config: Catalogue}} */ ({
+  const catalogs = /** @type {{js: Catalog, cli: Catalog, config: Catalog}} */ ({
     js,
     cli,
     config,
@@ -106,14 +106,14 @@ async function generateLocale(locale, site, log) {
   const key = hashOf(
     site.key,
     labels.source,
-    ...catalogueNames.map((name) => JSON.stringify(catalogues[name].entries)),
+    ...catalogNames.map((name) => JSON.stringify(catalogs[name].entries)),
   );
   const previous = await readState(cacheDir, locale);
   if (previous && (await isFresh(previous, {key, outputDir, docsDir}))) {
     previous.warnings.forEach((warning) => log.warn(warning));
     return undefined;
   }
-  const {pages, lookups, warnings} = writePages(await site.models(), {labels, catalogues, docsDir});
+  const {pages, lookups, warnings} = writePages(await site.models(), {labels, catalogs, docsDir});
   warnings.forEach((warning) => log.warn(warning));
   const changes = await Promise.all(
     [...pages].map(([file, content]) => writeIfChanged(join(outputDir, file), content)),

@@ -65,11 +65,11 @@ describe('pages that are up to date', () => {
 });
 
 test('a changed translation changes its page; a broken one is an error with its file name', async () => {
-  const catalogue = join(site.i18nDir, 'ko/reference/cli.json');
-  const original = await readFile(catalogue, 'utf8');
+  const catalog = join(site.i18nDir, 'ko/reference/cli.json');
+  const original = await readFile(catalog, 'utf8');
   const entries = JSON.parse(original);
   await writeFile(
-    catalogue,
+    catalog,
     JSON.stringify({...entries, 'build.--debug': '새 번역입니다.', 'build.--gone': '…'}),
   );
   for (const run of ['first', 'second']) {
@@ -82,15 +82,15 @@ test('a changed translation changes its page; a broken one is an error with its 
   }
   expect(await readFile(join(site.outputDir('ko'), 'cli.md'), 'utf8')).toContain('새 번역입니다.');
 
-  await writeFile(catalogue, '{"build": ');
+  await writeFile(catalog, '{"build": ');
   await expect(
     generateReference({...site, locales: ['ko'], log: recordingLog().log}),
   ).rejects.toThrow(/ko\/reference\/cli\.json is not valid JSON/);
-  await writeFile(catalogue, original);
+  await writeFile(catalog, original);
   await generateReference({...site, locales: ['ko'], log: recordingLog().log});
 });
 
-test('a locale without catalogues is generated in English and marked as English', async () => {
+test('a locale without catalogs is generated in English and marked as English', async () => {
   const {log, warnings} = recordingLog();
   await generateReference({...site, locales: ['it'], log});
   expect(warnings).toEqual([]);
@@ -146,7 +146,7 @@ describe('an invalid source is an error of one line', () => {
   };
 
   beforeAll(async () => {
-    bare = await createSite({packages: false, catalogues: false});
+    bare = await createSite({packages: false, catalogs: false});
   });
   afterAll(() => bare.remove());
 

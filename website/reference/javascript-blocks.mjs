@@ -91,11 +91,11 @@ export function commentBlock(comment, keys, context) {
  * @param {PageContext} context
  */
 export function examplesBlock(comment, keys, context) {
-  const {labels, catalogue, links} = context;
+  const {labels, catalog, links} = context;
   return joinBlocks(
     comment.examples.flatMap((example, index) => {
       const suffix = index === 0 ? '#example' : `#example${index + 1}`;
-      const {markdown, language} = catalogue.text(withSuffix(keys, suffix), example);
+      const {markdown, language} = catalog.text(withSuffix(keys, suffix), example);
       const isCode =
         /^```[\s\S]*?\n```$/.test(markdown) && markdown.indexOf('\n```') === markdown.length - 4;
       const text = prose(markdown, links);

@@ -8,7 +8,7 @@ import {originLine, pageFile, paragraphs} from './page.mjs';
 /** @typedef {import('./javascript.mjs').JavascriptModel} JavascriptModel */
 /** @typedef {import('./page.mjs').PageContext} PageContext */
 
-/** Key of the text about the package in the catalogues. */
+/** Key of the text about the package in the catalogs. */
 const indexKey = 'index';
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
 /** Finds the class that declares an inherited member. */
-import {compareNames} from './names.mjs';
+import {compareNames} from './compareNames.mjs';
 
 /** @typedef {import('typedoc').DeclarationReflection} DeclarationReflection */
 /** @typedef {import('./javascript.mjs').ModuleSymbol} ModuleSymbol */

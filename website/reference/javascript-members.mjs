@@ -2,7 +2,7 @@
 /** Reads the members of classes and interfaces, and the signatures of functions. */
 import {commentOf, textOf} from './javascript-comment.mjs';
 import {groupInherited} from './javascript-inheritance.mjs';
-import {compareNames} from './names.mjs';
+import {compareNames} from './compareNames.mjs';
 import {signatureCode, typeText} from './types.mjs';
 
 /** @typedef {import('typedoc').DeclarationReflection} DeclarationReflection */

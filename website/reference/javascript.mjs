@@ -6,7 +6,7 @@ import {inheritedPaths} from './javascript-inheritance.mjs';
 import {readMembers, readSignatures} from './javascript-members.mjs';
 import {convertDeclarations} from './javascript-typedoc.mjs';
 import {plainType} from './markdown.mjs';
-import {compareNames} from './names.mjs';
+import {compareNames} from './compareNames.mjs';
 import {aliasCode, typeParametersOf, typeText} from './types.mjs';
 
 /** @typedef {import('typedoc').DeclarationReflection} DeclarationReflection */
@@ -17,7 +17,7 @@ import {aliasCode, typeParametersOf, typeText} from './types.mjs';
 /**
  * One way to call a function.
  * @typedef {object} Signature
- * @property {string} path Key in the catalogues; the second signature of a function ends in `~2`.
+ * @property {string} path Key in the catalogs; the second signature of a function ends in `~2`.
  * @property {string[]} aliases Paths through inheriting classes.
  * @property {string} code
  * @property {Comment} comment

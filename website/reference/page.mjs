@@ -3,13 +3,13 @@
 import {frontMatter, inLanguage, joinBlocks, prose} from './markdown.mjs';
 
 /** @typedef {import('./labels.mjs').Labels} Labels */
-/** @typedef {import('./catalogue.mjs').Catalogue} Catalogue */
+/** @typedef {import('./catalog.mjs').Catalog} Catalog */
 /** @typedef {import('./markdown.mjs').LinkResolver} LinkResolver */
 
 /**
  * @typedef {object} PageContext
  * @property {Labels} labels
- * @property {Catalogue} catalogue
+ * @property {Catalog} catalog
  * @property {LinkResolver} links For the page that is generated.
  */
 
@@ -36,8 +36,8 @@ function repositoryUrl(view, path) {
  * @param {string} source
  * @returns {string}
  */
-export function paragraphs({catalogue, links}, keys, source) {
-  const {markdown, language} = catalogue.text(keys, source);
+export function paragraphs({catalog, links}, keys, source) {
+  const {markdown, language} = catalog.text(keys, source);
   return inLanguage(prose(markdown, links), language);
 }
 
@@ -50,8 +50,8 @@ export function paragraphs({catalogue, links}, keys, source) {
  * @param {string} source
  * @returns {string}
  */
-export function captioned({catalogue, links}, caption, keys, source) {
-  const {markdown, language} = catalogue.text(keys, source);
+export function captioned({catalog, links}, caption, keys, source) {
+  const {markdown, language} = catalog.text(keys, source);
   const text = prose(markdown, links);
   if (!text) return caption;
   if (/\n\s*\n|^\s*(?:[-*+]|\d+\.|```)/m.test(text)) {

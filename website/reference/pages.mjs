@@ -10,16 +10,16 @@ import {SiteLinks} from './links.mjs';
 /** @typedef {import('./cli.mjs').CliModel} CliModel */
 /** @typedef {import('./config.mjs').ConfigModel} ConfigModel */
 /** @typedef {import('./labels.mjs').Labels} Labels */
-/** @typedef {import('./catalogue.mjs').Catalogue} Catalogue */
+/** @typedef {import('./catalog.mjs').Catalog} Catalog */
 /** @typedef {import('./links.mjs').PageAnchors} PageAnchors */
 /** @typedef {import('./page.mjs').PageContext} PageContext */
 
 /** @typedef {{javascript: JavascriptModel, cli: CliModel, config: ConfigModel, introductions: Map<string, string>}} Models */
 
-/** @typedef {{js: Catalogue, cli: Catalogue, config: Catalogue}} Catalogues */
+/** @typedef {{js: Catalog, cli: Catalog, config: Catalog}} Catalogs */
 
-/** File names of a locale's catalogues, without `.json`. */
-export const catalogueNames = /** @type {const} */ (['js', 'cli', 'config']);
+/** File names of a locale's catalogs, without `.json`. */
+export const catalogNames = /** @type {const} */ (['js', 'cli', 'config']);
 
 /**
  * @param {Models} models
@@ -49,11 +49,11 @@ function pageAnchors({javascript, cli, config}) {
  * @param {Models} models
  * @param {object} language
  * @param {Labels} language.labels
- * @param {Catalogues} language.catalogues
+ * @param {Catalogs} language.catalogs
  * @param {string} language.docsDir Links to other pages are resolved here.
  * @returns {{pages: Map<string, string>, lookups: Record<string, boolean>, warnings: string[]}} Pages by path in `api`.
  */
-export function writePages(models, {labels, catalogues, docsDir}) {
+export function writePages(models, {labels, catalogs, docsDir}) {
   const {javascript, cli, config, introductions} = models;
   const site = new SiteLinks(docsDir, pageAnchors(models));
   /** @type {Map<string, string>} */
@@ -61,16 +61,16 @@ export function writePages(models, {labels, catalogues, docsDir}) {
 
   /**
    * @param {string} file
-   * @param {Catalogue} catalogue
+   * @param {Catalog} catalog
    * @param {(target: string) => {page: string, anchor: string} | undefined} find
    * @param {(context: PageContext) => string} write
    */
-  const add = (file, catalogue, find, write) => {
+  const add = (file, catalog, find, write) => {
     const page = `/api/${file}`;
     /** @type {PageContext} */
     const context = {
       labels,
-      catalogue,
+      catalog,
       links: {
         url: (url) => site.resolve(url, page),
         symbol: (target) => {
@@ -88,7 +88,7 @@ export function writePages(models, {labels, catalogues, docsDir}) {
     return found && {page: `/api/js/${found.module}.md`, anchor: found.anchor};
   };
 
-  add('js/README.md', catalogues.js, findIn(''), (context) =>
+  add('js/README.md', catalogs.js, findIn(''), (context) =>
     indexPage(javascript, introductions, context),
   );
   javascript.modules.forEach((module, index) => {
@@ -99,19 +99,19 @@ export function writePages(models, {labels, catalogues, docsDir}) {
       introductions,
       ...(allowlist ? {allowlist} : {}),
     };
-    add(`js/${module.name}.md`, catalogues.js, findIn(module.name), (context) =>
+    add(`js/${module.name}.md`, catalogs.js, findIn(module.name), (context) =>
       modulePage(module, extras, context),
     );
   });
   add(
     'cli.md',
-    catalogues.cli,
+    catalogs.cli,
     () => undefined,
     (context) => cliPage(cli, context),
   );
   add(
     'config.md',
-    catalogues.config,
+    catalogs.config,
     (target) => {
       const anchor = config.anchors[target];
       return anchor === undefined ? undefined : {page: '/api/config.md', anchor};
@@ -121,6 +121,6 @@ export function writePages(models, {labels, catalogues, docsDir}) {
   return {
     pages,
     lookups: Object.fromEntries(site.lookups),
-    warnings: catalogueNames.flatMap((name) => catalogues[name].warnings()),
+    warnings: catalogNames.flatMap((name) => catalogs[name].warnings()),
   };
 }

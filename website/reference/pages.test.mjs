@@ -356,7 +356,7 @@ test('headings in the table of contents do not skip a level', () => {
 test('only untranslated text is marked as English', () => {
   const page = get(html, 'ko/js/app.md');
   expect(page).toContain('애플리케이션의 이름을 가져옵니다.');
-  // French has no catalogue yet.
+  // French has no catalog yet.
   const path = render(compile(get(sources, 'fr/js/path.md')));
   expect(path).toMatch(
     /<div lang="en">\s*<p>Returns the extension of the <code>path<\/code>\.<\/p>/,

@@ -52,8 +52,8 @@ async function webp(browser, png) {
 }
 
 const screenshots = [
-  {name: 'site', prepare: async () => {}},
-  {name: 'search', prepare: search},
+  {name: 'site', setUp: async () => {}},
+  {name: 'search', setUp: search},
 ];
 
 const server = createStaticServer(path.join(siteDir, '.build/ko'));
@@ -65,11 +65,11 @@ const browser = await chromium.launch({
 });
 fs.mkdirSync(target, {recursive: true});
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-  for (const {name, prepare} of screenshots) {
+  for (const {name, setUp} of screenshots) {
     const context = await browser.newContext({viewport, colorScheme, reducedMotion: 'reduce'});
     const opened = await context.newPage();
     await opened.goto(`http://localhost:${port}${page}`, {waitUntil: 'networkidle'});
-    await prepare(opened);
+    await setUp(opened);
     const image = await webp(browser, await opened.screenshot());
     fs.writeFileSync(path.join(target, `${name}-${colorScheme}.webp`), image);
     await context.close();

@@ -28,7 +28,7 @@ export function readSiteHeaders(folder) {
 }
 
 /**
- * The headers that hosts with support for `_headers` send for a path.
+ * The headers that web hosts with support for `_headers` send for a path.
  *
  * @param {Rule[]} rules
  * @param {string} pathname

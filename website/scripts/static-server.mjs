@@ -6,7 +6,7 @@ import serveHandler from 'serve-handler';
 import {headersOf, readSiteHeaders} from './site-headers.mjs';
 
 /**
- * Creates a server that behaves like the static host of the site: URLs without a trailing slash and without `index.html`, headers from
+ * Creates a server that behaves like the web host of the site: URLs without a trailing slash and without `index.html`, headers from
  * `_headers`, and for an unknown path the not-found page of the path's locale with status 404.
  *
  * @param {string} folder absolute path of the built site

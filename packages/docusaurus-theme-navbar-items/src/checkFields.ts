@@ -20,7 +20,7 @@ export function throwProblems(problems: readonly string[]): void {
   }
 }
 
-/** The number of edits (insert, delete, replace, swap of neighbours) between two strings: optimal string alignment distance. */
+/** The number of edits (insert, delete, replace, swap of neighbors) between two strings: optimal string alignment distance. */
 function editDistance(from: string, to: string): number {
   const rows: number[][] = [];
   const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;

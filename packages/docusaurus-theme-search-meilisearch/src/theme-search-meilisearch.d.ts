@@ -142,7 +142,7 @@ declare module '@theme/SearchHighlight' {
     text: string;
   };
   /** Text with highlighted matches. Renders HTML in it as text. */
-  export default function Highlight(props: Props): import('react').ReactElement;
+  export default function SearchHighlight(props: Props): import('react').ReactElement;
 }
 
 declare module '@theme/SearchNoResults' {
@@ -154,7 +154,7 @@ declare module '@theme/SearchNoResults' {
     onQuery: (query: string) => void;
   };
   /** The message and the suggestions when there are no results. */
-  export default function NoResults(props: Props): import('react').ReactElement;
+  export default function SearchNoResults(props: Props): import('react').ReactElement;
 }
 
 declare module '@theme/SearchErrorView' {
@@ -163,7 +163,7 @@ declare module '@theme/SearchErrorView' {
     onRetry: () => void;
   };
   /** The message when the search failed. */
-  export default function ErrorView(props: Props): import('react').ReactElement;
+  export default function SearchErrorView(props: Props): import('react').ReactElement;
 }
 
 declare module '@theme/SearchAnnouncer' {
@@ -175,7 +175,7 @@ declare module '@theme/SearchAnnouncer' {
     isOffline: boolean;
   };
   /** The live region that announces results to screen readers. */
-  export default function Announcer(props: Props): import('react').ReactElement;
+  export default function SearchAnnouncer(props: Props): import('react').ReactElement;
 }
 
 declare module '@theme/SearchFooter' {

@@ -12,7 +12,7 @@ const page = (body) =>
   `<!DOCTYPE html><html lang="ko"><head><title>a</title></head><body>${body}</body></html>`;
 
 describe('minify', () => {
-  it('keeps what hydration compares: comments between texts, white space and empty elements', async () => {
+  it('keeps what hydration compares: comments between texts, whitespace and empty elements', async () => {
     const body =
       '<div id="__docusaurus"><div class="a  b" data-reactroot>1<!-- --> 쪽<!-- -->  2<p></p><pre><code> a\n  b </code></pre></div></div>';
     expect(await minify(page(body))).toContain(body);

@@ -3,7 +3,7 @@ const fs = require('fs/promises');
 const path = require('path');
 const {gzipSync} = require('zlib');
 const {default: pwaPlugin, validateOptions} = require('@docusaurus/plugin-pwa');
-const {buildWorkerAddition} = require('./workerAddition');
+const {buildServiceWorkerExtension} = require('./serviceWorkerExtension');
 const {headTags, webManifest} = require('./webManifest');
 
 /** Files that no page shows: metadata, icons of the installed site and images for link previews. */
@@ -31,7 +31,7 @@ const largestFile = 20_000_000;
  * @returns {import('@docusaurus/types').Plugin}
  */
 module.exports = function offlinePlugin(context, options) {
-  const workerAddition = path.join(context.generatedFilesDir, 'offline-worker.js');
+  const serviceWorkerExtension = path.join(context.generatedFilesDir, 'offline-worker.js');
 
   /** Writes the number of files and their transfer size. Hosts compress with gzip at least. */
   async function writeSize(
@@ -51,7 +51,7 @@ module.exports = function offlinePlugin(context, options) {
   const pwa = pwaPlugin(context, {
     ...options,
     pwaHead: headTags,
-    swCustom: workerAddition,
+    swCustom: serviceWorkerExtension,
     swRegister: path.join(context.siteDir, 'src/offline/registerSw.ts'),
     // plugin-pwa adds the required paths.
     injectManifestConfig: /** @type {typeof options.injectManifestConfig} */ ({
@@ -71,7 +71,7 @@ module.exports = function offlinePlugin(context, options) {
         path.join(props.outDir, 'manifest.json'),
         JSON.stringify(webManifest(context), null, 2),
       );
-      await buildWorkerAddition(props, workerAddition);
+      await buildServiceWorkerExtension(props, serviceWorkerExtension);
       await pwa.postBuild?.(props);
     },
   };

@@ -7,7 +7,7 @@ const webpackPolicy = 'webpack';
 /**
  * Everything comes from the site itself, no string becomes code or markup, and no other site may frame a page.
  *
- * React and the code blocks write `style` attributes (a colour for each token), so attributes are allowed and `<style>` elements
+ * React and the code blocks write `style` attributes (a color for each token), so attributes are allowed and `<style>` elements
  * are not. Browsers without `style-src-elem` fall back to `style-src`, which allows both.
  *
  * @type {Record<string, string[]>}

@@ -60,11 +60,14 @@ module.exports = function smallerBundlesPlugin() {
         changeModule(/prism-react-renderer[\\/]prism[\\/]index\.js$/, replaceBy('index.js')),
         changeModule(/[\\/]\.docusaurus[^\\/]*[\\/]registry\.js$/, loadWith('./registryLoader')),
         isServer
-          ? changeModule(/src[\\/]prism[\\/]absent\.ts$/, replaceBy('HighlightedLines.tsx'))
+          ? changeModule(
+              /src[\\/]prism[\\/]emptyHighlighter\.ts$/,
+              replaceBy('HighlightedLines.tsx'),
+            )
           : // The theme's first scripts load Prism to add languages.
             changeModule(
               /theme-classic[\\/]lib[\\/]prism-include-languages\.js$/,
-              replaceBy('absent.ts'),
+              replaceBy('emptyHighlighter.ts'),
             ),
       ],
     }),

@@ -37,7 +37,7 @@ describe('a module that webpack no longer finds', () => {
     ],
     server: [
       'node_modules/prism-react-renderer/prism/index.js',
-      'src/prism/absent.ts',
+      'src/prism/emptyHighlighter.ts',
       '.docusaurus/registry.js',
     ],
   };

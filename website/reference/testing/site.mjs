@@ -14,10 +14,10 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url));
 /**
  * @param {object} [options]
  * @param {boolean} [options.packages] Whether the site can resolve the packages of the repository. Defaults to `true`.
- * @param {boolean} [options.catalogues] Whether the site has the translations of the repository. Defaults to `true`.
+ * @param {boolean} [options.catalogs] Whether the site has the translations of the repository. Defaults to `true`.
  * @returns {Promise<TestSite>}
  */
-export async function createSite({packages = true, catalogues = true} = {}) {
+export async function createSite({packages = true, catalogs = true} = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'reference-'));
   const siteDir = join(folder, 'website');
   const i18nDir = join(folder, 'i18n');
@@ -25,7 +25,7 @@ export async function createSite({packages = true, catalogues = true} = {}) {
   await writeFile(join(siteDir, 'package.json'), '{"private": true}');
   if (packages)
     await symlink(join(root, 'node_modules'), join(siteDir, 'node_modules'), 'junction');
-  if (catalogues) {
+  if (catalogs) {
     for (const locale of await readdir(join(root, 'i18n'))) {
       const source = join(root, 'i18n', locale, 'reference');
       if (existsSync(source))

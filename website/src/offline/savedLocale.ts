@@ -33,7 +33,7 @@ export async function readStatus(): Promise<Exclude<SavedStatus, 'failed'>> {
 }
 
 /** A dynamic import: the page has already loaded this code in its own chunk, and a static import would duplicate it. */
-async function registerWorker(): Promise<void> {
+async function loadAndRegisterWorker(): Promise<void> {
   const registration = await import('./registerWorker');
   await registration.registerWorker();
 }
@@ -60,7 +60,7 @@ export async function saveLocale(): Promise<void> {
   storeChoice('on');
   // Otherwise a browser may evict the files when it runs out of space. It may refuse; the files are still saved.
   await navigator.storage?.persist?.();
-  await registerWorker();
+  await loadAndRegisterWorker();
 }
 
 /**

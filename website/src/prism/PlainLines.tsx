@@ -9,7 +9,7 @@ export type LinesProps = {
   showLineNumbers: boolean;
 };
 
-/** Lines of code in one colour, with the same size as `HighlightedLines`. */
+/** Lines of code in one color, with the same size as `HighlightedLines`. */
 export default function PlainLines({code, lineClassNames, showLineNumbers}: LinesProps) {
   return (
     <>

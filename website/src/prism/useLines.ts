@@ -1,6 +1,6 @@
 import {useEffect, useState, type ComponentType} from 'react';
 // On the server plugins/smaller-bundles replaces it by HighlightedLines.
-import served from './absent';
+import served from './emptyHighlighter';
 import PlainLines, {type LinesProps} from './PlainLines';
 
 type Lines = ComponentType<LinesProps>;

@@ -14,10 +14,10 @@ const countRows = (locales: LocaleReport[]) =>
     String(total),
   ]);
 
-const openPages = ({pages}: LocaleReport) => pages.filter(({status}) => status !== 'current');
+const incompletePages = ({pages}: LocaleReport) => pages.filter(({status}) => status !== 'current');
 
 /** UI strings that are not translated or not used. Invalid strings are in the list of problems. */
-const openStrings = ({strings}: LocaleReport) =>
+const incompleteStrings = ({strings}: LocaleReport) =>
   strings.filter(({kind}) => kind !== 'plural' && kind !== 'placeholder');
 
 const stringLine = ({file, key, kind}: LocaleReport['strings'][number]) =>
@@ -28,12 +28,12 @@ function asText(locales: CheckedLocale[]): string {
   const parts = [table([['Locale', ...statuses, 'pages'], ...countRows(reports)])];
   for (const {report, problems} of locales) {
     // Leave out pages without a translation: a long list of them would hide the others.
-    const rows = openPages(report)
+    const rows = incompletePages(report)
       .filter(({status}) => status !== 'untranslated')
       .map((page) => [`  ${page.source}`, pageLine(page)]);
     const lines = [
       ...(rows.length > 0 ? [table(rows)] : []),
-      ...openStrings(report).map((problem) => `  ${stringLine(problem)}`),
+      ...incompleteStrings(report).map((problem) => `  ${stringLine(problem)}`),
       ...problems.map((problem) => `  ${problem}`),
     ];
     if (lines.length > 0) {
@@ -57,8 +57,8 @@ function asMarkdown(locales: CheckedLocale[]): string {
   ];
   const details = locales.flatMap(({report, problems}) => {
     const items = [
-      ...openPages(report).map((page) => `- \`${page.source}\`: ${escaped(pageLine(page))}`),
-      ...openStrings(report).map((problem) => `- ${escaped(stringLine(problem))}`),
+      ...incompletePages(report).map((page) => `- \`${page.source}\`: ${escaped(pageLine(page))}`),
+      ...incompleteStrings(report).map((problem) => `- ${escaped(stringLine(problem))}`),
       ...problems.map((problem) => `- ${escaped(problem)}`),
     ];
     return items.length > 0

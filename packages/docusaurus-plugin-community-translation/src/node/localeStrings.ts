@@ -87,7 +87,7 @@ const explanations: Partial<Record<StringProblem['kind'], string>> = {
 };
 
 /** Messages about the UI strings that are invalid. Strings that are only missing, unused or untranslated are left out. */
-export const brokenStrings = (strings: StringProblem[]): string[] =>
+export const invalidStrings = (strings: StringProblem[]): string[] =>
   strings.flatMap(({file, key, kind}) =>
     explanations[kind] ? [`${file}: "${key}" ${explanations[kind]}.`] : [],
   );

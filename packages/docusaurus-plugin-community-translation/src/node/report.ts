@@ -7,7 +7,7 @@ import type {
   TranslationStatus,
 } from '../status';
 import {localePages} from './localePages';
-import {brokenStrings, localeStrings} from './localeStrings';
+import {invalidStrings, localeStrings} from './localeStrings';
 import {readLockFile} from './lockFile';
 import {pageProblems} from './pageProblems';
 import {TranslationProblem} from './problem';
@@ -58,7 +58,7 @@ export function checkLocale(
       ...problems,
       ...pageProblems(site, locale, baselines),
       ...stringFileProblems,
-      ...brokenStrings(strings),
+      ...invalidStrings(strings),
     ],
   };
 }

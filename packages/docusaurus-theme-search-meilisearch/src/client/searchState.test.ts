@@ -16,7 +16,7 @@ function after(...actions: SearchAction[]): SearchState {
 }
 
 const open: SearchAction = {type: 'open', query: ''};
-const type = (query: string): SearchAction => ({type: 'type', query});
+const type = (query: string): SearchAction => ({type: 'input', query});
 const receive = (query: string, total: number, more = {}): SearchAction => ({
   type: 'receive',
   query,

@@ -44,7 +44,7 @@ export type SearchAction =
   /** `query`: the first query, such as the text that is selected on the page; may be empty. */
   | {type: 'open'; query: string}
   | {type: 'close'}
-  | {type: 'type'; query: string}
+  | {type: 'input'; query: string}
   | ({type: 'receive'; query: string} & SearchResults)
   | {type: 'fail'; query: string}
   /** Searches again: after a failure, or for more results. */
@@ -99,7 +99,7 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
   switch (action.type) {
     case 'close':
       return closedState;
-    case 'type':
+    case 'input':
       return action.query === state.query
         ? state
         : searching(action.query, itemsOf(state), engineOf(state));

@@ -33,7 +33,7 @@ export function useSearchPage(props: SearchProps) {
   const limit = more.query === query ? more.limit : step;
 
   useEffect(() => {
-    dispatch({type: 'type', query: queryOf(search)});
+    dispatch({type: 'input', query: queryOf(search)});
   }, [search]);
 
   const link = useSearchPageLink(config.searchPagePath, query);
@@ -50,7 +50,7 @@ export function useSearchPage(props: SearchProps) {
 
   return {
     state: state as OpenSearchState,
-    type: useCallback((typed: string) => dispatch({type: 'type', query: typed}), []),
+    type: useCallback((typed: string) => dispatch({type: 'input', query: typed}), []),
     repeat: useCallback(() => dispatch({type: 'repeat'}), []),
     showMore: useCallback(() => {
       setMore({query, limit: limit + step});

@@ -13,7 +13,7 @@ export const maxQueryWords = 10;
 export type ExpandedWord = {
   /** Alternatives for the word itself. While it is cached, the same word has the same array, which can serve as a cache key. */
   own: Alternative[];
-  /** Alternatives for the word and a neighbour, written as one word. */
+  /** Alternatives for the word and a neighbor, written as one word. */
   joined: Alternative[];
 };
 
@@ -54,7 +54,7 @@ function isWord(run: Run | undefined): run is Run {
   return run !== undefined && run.kind !== 'han';
 }
 
-/** Returns the alternatives for two neighbours, written as one word: `multi window` also finds `multiwindow`. */
+/** Returns the alternatives for two neighbors, written as one word: `multi window` also finds `multiwindow`. */
 function joinedAlternatives(
   word: Run,
   next: Run | undefined,

@@ -78,9 +78,9 @@ export function sectionScorer(index: InvertedIndex): (query: ExpandedQuery) => F
     for (const {own, joined} of words) {
       let wordScores = scoresOf(own);
       if (joined.length > 0) {
-        const withNeighbours = wordScores.slice();
-        joined.forEach((alternative) => addAlternative(index, alternative, withNeighbours));
-        wordScores = withNeighbours;
+        const withNeighbors = wordScores.slice();
+        joined.forEach((alternative) => addAlternative(index, alternative, withNeighbors));
+        wordScores = withNeighbors;
       }
       for (let section = 0; section < scores.length; section += 1) {
         if ((wordScores[section] as number) > 0) {

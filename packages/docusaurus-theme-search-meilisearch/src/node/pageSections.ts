@@ -148,7 +148,7 @@ export function readSections(document: Document, isBlog: boolean): PageSection[]
   return reader.sections;
 }
 
-/** Returns the text of an element, with normalized white space and without invisible characters. */
+/** Returns the text of an element, with normalized whitespace and without invisible characters. */
 export function visibleText(element: Element): string {
   return cleanText(textContent(element));
 }

@@ -3,7 +3,7 @@ import {segmentsOf, xOf, yOf} from './geometry';
 import type {Metric, Series} from './metrics';
 import styles from './styles.module.css';
 
-/** A marker. Each family has its own shape, so lines differ in more than colour. */
+/** A marker. Each family has its own shape, so lines differ in more than color. */
 function Mark({family, x, y}: {family: string; x: number; y: number}) {
   if (family === 'wry') {
     return <rect x={x - 2.5} y={y - 2.5} width="5" height="5" />;

@@ -9,7 +9,7 @@ type Props = {
   label: string;
   /** A second, smaller text below the label. */
   detail?: string;
-  /** Draws the border in the primary colour, for the main part of the diagram. */
+  /** Draws the border in the primary color, for the main part of the diagram. */
   accent?: boolean;
 };
 

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Container of a diagram. Only uses theme colours, so it fits both colour modes. */
+/** Container of a diagram. Only uses theme colors, so it fits both color modes. */
 export default function Figure({title, height, children}: Props) {
   return (
     <svg

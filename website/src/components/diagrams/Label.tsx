@@ -2,7 +2,7 @@ import React from 'react';
 import wrapLabel from './wrapLabel';
 
 type Props = {
-  /** Anchor point, at the vertical centre of the label. */
+  /** Anchor point, at the vertical center of the label. */
   x: number;
   y: number;
   text: string;
@@ -15,7 +15,7 @@ type Props = {
   bold?: boolean;
 };
 
-/** Text in one or more lines, vertically centred on a point. */
+/** Text in one or more lines, vertically centered on a point. */
 export default function Label({
   x,
   y,

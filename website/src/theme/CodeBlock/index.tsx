@@ -4,8 +4,8 @@ import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 
 /**
- * Code as text, or with elements in it. The stock component renders all code of a page again after hydration, because its colours
- * depend on a script; the colours of this site are custom properties (`config/prism.js`).
+ * Code as text, or with elements in it. The stock component renders all code of a page again after hydration, because its colors
+ * depend on a script; the colors of this site are custom properties (`config/prism.js`).
  */
 export default function CodeBlock({children, ...props}: Props) {
   const parts = Children.toArray(children);

@@ -22,7 +22,7 @@ function labelOf(mode: Props['value']): string {
 }
 
 /**
- * Changes the colour mode. Docusaurus' toggle is disabled in the server-rendered HTML, and disabled buttons fire no events. This one can
+ * Changes the color mode. Docusaurus' toggle is disabled in the server-rendered HTML, and disabled buttons fire no events. This one can
  * be pressed from the first paint on; `plugins/deferred-hydration` replays the click after hydration.
  */
 export default function ColorModeToggle({

@@ -1,8 +1,8 @@
 import type {SearchClient} from '../../engine/searchTypes';
-import type {Engine} from './engine';
+import type {EmbeddedEngine} from './engine';
 
 /** Imports the engine's code on demand: this file is part of every page. */
-async function importAndStartEngine(manifestUrl: string): Promise<Engine> {
+async function importAndStartEngine(manifestUrl: string): Promise<EmbeddedEngine> {
   const {startEngine} = await import('./startEngine');
   return startEngine(manifestUrl);
 }
@@ -28,9 +28,9 @@ function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): Promise
  */
 export function createEmbeddedClient(
   manifestUrl: string,
-  startEngine: (manifestUrl: string) => Promise<Engine> = importAndStartEngine,
+  startEngine: (manifestUrl: string) => Promise<EmbeddedEngine> = importAndStartEngine,
 ): SearchClient {
-  let engine: Promise<Engine> | undefined;
+  let engine: Promise<EmbeddedEngine> | undefined;
 
   const load = () => {
     engine ??= startEngine(manifestUrl).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type {SearchParams, SearchResponse} from '../../engine/searchTypes';
 
 /** A search engine with its index loaded. */
-export type Engine = {
+export type EmbeddedEngine = {
   search: (query: string, params: SearchParams) => SearchResponse | Promise<SearchResponse>;
   /** Starts a speculative search: a likely query is searched before it is requested. Only where this blocks nothing else. */
   speculate?: (query: string, params: SearchParams) => void;

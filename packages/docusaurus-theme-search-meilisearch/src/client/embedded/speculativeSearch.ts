@@ -1,5 +1,5 @@
 import type {SearchParams, SearchResponse} from '../../engine/searchTypes';
-import type {Engine} from './engine';
+import type {EmbeddedEngine} from './engine';
 
 type Search = (query: string, params: SearchParams) => Promise<SearchResponse>;
 
@@ -7,7 +7,7 @@ type Search = (query: string, params: SearchParams) => Promise<SearchResponse>;
  * Adds speculative search to an engine: `speculate` starts a search while the reader may still be typing, and a `search` with the
  * same arguments returns its response.
  */
-export function speculativeSearch(search: Search): Required<Engine> {
+export function speculativeSearch(search: Search): Required<EmbeddedEngine> {
   let speculation:
     {query: string; params: SearchParams; response: Promise<SearchResponse>} | undefined;
   let isSearching = false;

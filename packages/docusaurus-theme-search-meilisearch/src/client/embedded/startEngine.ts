@@ -1,5 +1,5 @@
 import {loadFetch} from '../loadFetch';
-import type {Engine} from './engine';
+import type {EmbeddedEngine} from './engine';
 import {startWorkerEngine, WorkerUnavailableError} from './workerEngine';
 
 /**
@@ -8,7 +8,7 @@ import {startWorkerEngine, WorkerUnavailableError} from './workerEngine';
  * @param manifestUrl absolute URL of `search/index.json`
  * @throws Error if the index cannot be loaded
  */
-export async function startEngine(manifestUrl: string): Promise<Engine> {
+export async function startEngine(manifestUrl: string): Promise<EmbeddedEngine> {
   try {
     return await startWorkerEngine(manifestUrl);
   } catch (error) {

@@ -1,6 +1,6 @@
 import type {SearchParams, SearchResponse} from '../../engine/searchTypes';
 import {createWorker} from './createWorker';
-import type {Engine} from './engine';
+import type {EmbeddedEngine} from './engine';
 import {speculativeSearch} from './speculativeSearch';
 import type {WorkerRequest, WorkerResponse} from './workerMessages';
 
@@ -67,7 +67,7 @@ function createAvailableWorker(): Worker {
  * @throws WorkerUnavailableError if the browser cannot run the worker
  * @throws Error if the index cannot be loaded
  */
-export async function startWorkerEngine(manifestUrl: string): Promise<Engine> {
+export async function startWorkerEngine(manifestUrl: string): Promise<EmbeddedEngine> {
   const worker = createAvailableWorker();
   const request = requestsTo(worker);
   try {

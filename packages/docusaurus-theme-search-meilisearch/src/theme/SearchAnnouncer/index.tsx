@@ -37,7 +37,7 @@ function useMessage({state, isOffline}: Props): string {
 }
 
 /** A live region that announces the number of results, and whether they come from the embedded index, to screen readers. */
-export default function Announcer(props: Props) {
+export default function SearchAnnouncer(props: Props) {
   return (
     <div className="search-announcer" role="status" aria-live="polite" aria-atomic="true">
       {useMessage(props)}

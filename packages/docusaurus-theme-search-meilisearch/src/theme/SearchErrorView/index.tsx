@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/SearchErrorView';
 
 /** The message when the search failed. The cause is logged in the console. */
-export default function ErrorView({onRetry}: Props) {
+export default function SearchErrorView({onRetry}: Props) {
   return (
     <div className="search-message">
       <div className="search-message__headline" role="alert">

@@ -3,7 +3,7 @@ import {highlightParts} from 'docusaurus-theme-search-meilisearch/client';
 import type {Props} from '@theme/SearchHighlight';
 
 /** Renders text with highlighted matches as React text nodes: HTML in the index stays text. */
-export default function Highlight({text}: Props) {
+export default function SearchHighlight({text}: Props) {
   return (
     <>
       {highlightParts(text).map((part, index) =>

@@ -1,6 +1,6 @@
 import React, {type MouseEvent, type PointerEvent} from 'react';
 import {optionId} from 'docusaurus-theme-search-meilisearch/client';
-import Highlight from '@theme/SearchHighlight';
+import SearchHighlight from '@theme/SearchHighlight';
 import SearchLanguage from '@theme/SearchLanguage';
 import type {Props} from '@theme/SearchHit';
 
@@ -41,17 +41,17 @@ export default function SearchHit({item, isSelected, onHover, onChoose, onOpened
       onPointerMove={hover}
     >
       <span className="search-modal__title" lang={language}>
-        <Highlight text={title} />
+        <SearchHighlight text={title} />
       </span>
       <SearchLanguage language={language} />
       {subcategory !== title && (
         <span className="search-modal__page" lang={language}>
-          <Highlight text={subcategory} />
+          <SearchHighlight text={subcategory} />
         </span>
       )}
       {text && (
         <span className="search-modal__text" lang={language}>
-          <Highlight text={text} />
+          <SearchHighlight text={text} />
         </span>
       )}
     </a>

@@ -12,7 +12,7 @@ import {
   useSearchParams,
   type ResultItem,
 } from 'docusaurus-theme-search-meilisearch/client';
-import Announcer from '@theme/SearchAnnouncer';
+import SearchAnnouncer from '@theme/SearchAnnouncer';
 import SearchFooter from '@theme/SearchFooter';
 import SearchForm from '@theme/SearchForm';
 import SearchScreen from '@theme/SearchScreen';
@@ -74,7 +74,7 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
         <SearchForm
           state={state}
           input={input}
-          onType={(query) => dispatch({type: 'type', query})}
+          onType={(query) => dispatch({type: 'input', query})}
           onMove={(by) => dispatch({type: 'move', by})}
           onEnter={enter}
           onCancel={close}
@@ -85,7 +85,7 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
           onHover={(index) => dispatch({type: 'hover', index})}
           onChoose={(item) => choose(item, false)}
           onOpened={(item) => choose(item, true, true)}
-          onQuery={(query) => fromScreen({type: 'type', query})}
+          onQuery={(query) => fromScreen({type: 'input', query})}
           onForget={(query) => {
             recentSearches.remove(query);
             input.current?.focus();
@@ -98,7 +98,7 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
           isOffline={engineOf(state) === 'embedded'}
           onLeave={close}
         />
-        <Announcer state={state} isOffline={engineOf(state) === 'embedded'} />
+        <SearchAnnouncer state={state} isOffline={engineOf(state) === 'embedded'} />
       </div>
     </dialog>
   );

@@ -6,7 +6,7 @@ import type {Props} from '@theme/SearchNoResults';
 const maxShownLength = 100;
 
 /** The message when there are no results, and suggestions of other queries. */
-export default function NoResults({query, suggestions, onQuery}: Props) {
+export default function SearchNoResults({query, suggestions, onQuery}: Props) {
   const shown = query.length > maxShownLength ? `${query.slice(0, maxShownLength)}…` : query;
   return (
     <div className="search-message">

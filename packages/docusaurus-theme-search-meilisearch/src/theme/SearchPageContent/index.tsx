@@ -1,9 +1,9 @@
 import React from 'react';
 import {translate} from '@docusaurus/Translate';
 import {engineOf, useSearchPage} from 'docusaurus-theme-search-meilisearch/client';
-import Announcer from '@theme/SearchAnnouncer';
-import ErrorView from '@theme/SearchErrorView';
-import NoResults from '@theme/SearchNoResults';
+import SearchAnnouncer from '@theme/SearchAnnouncer';
+import SearchErrorView from '@theme/SearchErrorView';
+import SearchNoResults from '@theme/SearchNoResults';
 import SearchPageResults from '@theme/SearchPageResults';
 import type {Props} from '@theme/SearchPageContent';
 
@@ -32,12 +32,12 @@ export default function SearchPageContent(props: Props) {
           onChange={(event) => type(event.target.value)}
         />
       </form>
-      <Announcer state={state} isOffline={engineOf(state) === 'embedded'} />
+      <SearchAnnouncer state={state} isOffline={engineOf(state) === 'embedded'} />
       {hasItems && <SearchPageResults state={state} onMore={showMore} onSelect={props.onSelect} />}
       {state.status === 'noResults' && (
-        <NoResults query={state.query} suggestions={state.suggestions} onQuery={type} />
+        <SearchNoResults query={state.query} suggestions={state.suggestions} onQuery={type} />
       )}
-      {state.status === 'error' && <ErrorView onRetry={repeat} />}
+      {state.status === 'error' && <SearchErrorView onRetry={repeat} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import React, {type MouseEvent} from 'react';
 import Link from '@docusaurus/Link';
-import Highlight from '@theme/SearchHighlight';
+import SearchHighlight from '@theme/SearchHighlight';
 import SearchLanguage from '@theme/SearchLanguage';
 import type {Props} from '@theme/SearchPageHit';
 
@@ -13,10 +13,10 @@ export default function SearchPageHit({item, onSelect}: Props) {
     <article className="search-page__hit">
       <h2 lang={language}>
         {url === undefined ? (
-          <Highlight text={title} />
+          <SearchHighlight text={title} />
         ) : (
           <Link to={url} onClick={select} onAuxClick={select}>
-            <Highlight text={title} />
+            <SearchHighlight text={title} />
           </Link>
         )}
       </h2>
@@ -25,14 +25,14 @@ export default function SearchPageHit({item, onSelect}: Props) {
         {subcategory !== title && (
           <>
             {' › '}
-            <Highlight text={subcategory} />
+            <SearchHighlight text={subcategory} />
           </>
         )}
         <SearchLanguage language={language} />
       </p>
       {text && (
         <p className="search-page__text" lang={language}>
-          <Highlight text={text} />
+          <SearchHighlight text={text} />
         </p>
       )}
     </article>

@@ -1,8 +1,8 @@
 import React from 'react';
 import Translate from '@docusaurus/Translate';
-import ErrorView from '@theme/SearchErrorView';
+import SearchErrorView from '@theme/SearchErrorView';
 import SearchRecent from '@theme/SearchRecent';
-import NoResults from '@theme/SearchNoResults';
+import SearchNoResults from '@theme/SearchNoResults';
 import SearchResults from '@theme/SearchResults';
 import type {Props} from '@theme/SearchScreen';
 
@@ -28,8 +28,10 @@ export default function SearchScreen({state, recent, onQuery, onForget, onRetry,
         <SearchResults {...hits} items={state.items} selection={state.selection} isStale={false} />
       );
     case 'noResults':
-      return <NoResults query={state.query} suggestions={state.suggestions} onQuery={onQuery} />;
+      return (
+        <SearchNoResults query={state.query} suggestions={state.suggestions} onQuery={onQuery} />
+      );
     case 'error':
-      return <ErrorView onRetry={onRetry} />;
+      return <SearchErrorView onRetry={onRetry} />;
   }
 }

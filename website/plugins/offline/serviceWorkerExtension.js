@@ -5,12 +5,15 @@ const esbuild = require('esbuild');
 const source = path.join(__dirname, '../../src/sw');
 
 /**
- * Bundles the site's addition to the worker of plugin-pwa (option `swCustom`). plugin-pwa itself only compiles JavaScript.
+ * Bundles the site's extension of plugin-pwa's service worker (option `swCustom`). plugin-pwa itself only compiles JavaScript.
  *
  * @param {import('@docusaurus/types').Props} props
  * @param {string} outfile
  */
-async function buildWorkerAddition({baseUrl, i18n, routesPaths, codeTranslations}, outfile) {
+async function buildServiceWorkerExtension(
+  {baseUrl, i18n, routesPaths, codeTranslations},
+  outfile,
+) {
   const {locales, defaultLocale, currentLocale, localeConfigs} = i18n;
   // The other locales are in subfolders of the default one.
   const others =
@@ -37,4 +40,4 @@ async function buildWorkerAddition({baseUrl, i18n, routesPaths, codeTranslations
   });
 }
 
-module.exports = {buildWorkerAddition};
+module.exports = {buildServiceWorkerExtension};

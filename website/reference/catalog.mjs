@@ -17,7 +17,7 @@ export const sourceLanguage = 'en';
  * is a parameter; `#returns`, `#deprecated` and `#example` are parts of the comment. `= Sentence.` translates every text that is
  * exactly this sentence, so that "Print help" is translated once.
  */
-export class Catalogue {
+export class Catalog {
   /** @type {Set<string>} */
   #requested = new Set();
 
@@ -65,14 +65,14 @@ export class Catalogue {
 }
 
 /**
- * Reads a catalogue. Without a file, the catalogue is empty and everything stays in the source language.
+ * Reads a catalog. Without a file, the catalog is empty and everything stays in the source language.
  *
  * @param {string} file
  * @param {string} language
- * @returns {Promise<Catalogue>}
+ * @returns {Promise<Catalog>}
  */
-export async function readCatalogue(file, language) {
-  return new Catalogue(file, parseCatalogue(file, await readOptional(file)), language);
+export async function readCatalog(file, language) {
+  return new Catalog(file, parseCatalog(file, await readOptional(file)), language);
 }
 
 /**
@@ -93,7 +93,7 @@ async function readOptional(file) {
  * @param {string} content
  * @returns {Record<string, string>}
  */
-function parseCatalogue(file, content) {
+function parseCatalog(file, content) {
   /** @type {unknown} */
   let parsed;
   try {
