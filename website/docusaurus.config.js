@@ -4,10 +4,14 @@ const navbar = require('./config/navbar');
 const footer = require('./config/footer');
 const prism = require('./config/prism');
 const searchCategories = require('./config/searchCategories');
+const {loadDevelopmentEnv, searchHost} = require('./config/searchHost');
 const editUrl = require('./config/editUrl');
 const readingTime = require('./config/readingTime');
 const {jsLoader} = require('./plugins/fast-build');
 const {ssrTemplate} = require('./plugins/deferred-hydration');
+
+loadDevelopmentEnv();
+const meilisearch = searchHost(process.env);
 
 /** @type {import('@docusaurus/types').Config} */
 const config = {
@@ -112,7 +116,7 @@ const config = {
       footer,
       prism,
       // The site searches in the modal only, without a route for a search page.
-      searchMeilisearch: {searchPagePath: false},
+      searchMeilisearch: {searchPagePath: false, ...(meilisearch && {meilisearch})},
     }),
 };
 

@@ -7,7 +7,8 @@ import path from 'node:path';
 const require = createRequire(import.meta.url);
 const siteDir = path.resolve(import.meta.dirname, '..');
 const i18n = require('../config/locales.js');
-const {url} = require('../docusaurus.config.js');
+const {url, themeConfig} = require('../docusaurus.config.js');
+const {searchOrigin} = require('../plugins/site-output/contentSecurityPolicy.js');
 const {writeSiteRoot} = require('../plugins/site-output/siteRoot.js');
 const {locales, defaultLocale} = i18n;
 const target = path.join(siteDir, 'build');
@@ -19,5 +20,5 @@ for (const locale of locales) {
   fs.cpSync(source, path.join(target, isDefault ? '' : locale), {recursive: true});
 }
 // The headers allow the inline scripts of all locales.
-await writeSiteRoot(target, url, i18n);
+await writeSiteRoot(target, url, i18n, searchOrigin(themeConfig));
 console.log(`Merged ${locales.join(', ')} into website/build.`);

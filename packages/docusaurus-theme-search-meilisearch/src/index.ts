@@ -4,10 +4,12 @@
 import path from 'path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readCodeTranslations} from './codeTranslations';
+import {assertNoMixedContent, checkSearchHost} from './node/checkSearchHost';
 import {htmlFilesOfRoutes, renderedHtmlFiles} from './node/htmlFilesOf';
 import {indexSite, type IndexedSite} from './node/indexSite';
 import {lastIndexPlugin} from './node/lastIndexPlugin';
 import {searchPage} from './node/searchPage';
+import {createReporter} from './node/push/reporter';
 import {addSearchCommands} from './node/push/searchCommands';
 import {readVersionLabels} from './node/versionLabels';
 import type {PluginOptions} from './options';
@@ -44,8 +46,11 @@ export default function themeSearchMeilisearch(
   context: LoadContext,
   options: PluginOptions,
 ): Plugin {
-  const {searchPagePath} = (context.siteConfig.themeConfig as unknown as ThemeConfig)
+  const {searchPagePath, meilisearch} = (context.siteConfig.themeConfig as unknown as ThemeConfig)
     .searchMeilisearch;
+  if (meilisearch) {
+    assertNoMixedContent(meilisearch.host, context.siteConfig.url);
+  }
   const page = searchPagePath === false ? undefined : searchPage(context, searchPagePath);
   let isIndexed = false;
 
@@ -57,6 +62,12 @@ export default function themeSearchMeilisearch(
     getDefaultCodeTranslationMessages: () =>
       readCodeTranslations(locales, context.i18n.currentLocale),
 
+    async loadContent() {
+      // Before webpack starts. The development server is not published.
+      if (meilisearch && process.env.NODE_ENV === 'production') {
+        await checkSearchHost(meilisearch, createReporter(process.stderr).warn);
+      }
+    },
     contentLoaded: page?.contentLoaded,
     injectHtmlTags: page?.injectHtmlTags,
 

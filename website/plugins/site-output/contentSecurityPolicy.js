@@ -34,9 +34,30 @@ const directives = {
  */
 const hashSource = (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** @param {string[]} scripts sources of the inline scripts */
-function contentSecurityPolicy(scripts) {
-  const all = {...directives, 'script-src': ["'self'", ...new Set([...scripts].sort())]};
+/**
+ * Origin of the Meilisearch host that the site searches. It is the only other site that pages may send requests to.
+ *
+ * @param {Record<string, unknown>} [themeConfig]
+ * @returns {string | undefined} undefined if the site has no host
+ */
+function searchOrigin({searchMeilisearch} = {}) {
+  const {meilisearch} =
+    /** @type {Partial<import('docusaurus-theme-search-meilisearch').SearchThemeConfig>} */ (
+      searchMeilisearch ?? {}
+    );
+  return meilisearch && new URL(meilisearch.host).origin;
+}
+
+/**
+ * @param {string[]} scripts sources of the inline scripts
+ * @param {string} [host] origin of the search host
+ */
+function contentSecurityPolicy(scripts, host) {
+  const all = {
+    ...directives,
+    'script-src': ["'self'", ...new Set([...scripts].sort())],
+    ...(host && {'connect-src': ["'self'", host]}),
+  };
   return Object.entries(all)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
@@ -46,9 +67,10 @@ function contentSecurityPolicy(scripts) {
  * The policy of one page. Without `frame-ancestors`: browsers ignore it in `<meta>`, and log that they do.
  *
  * @param {string[]} scripts sources of the inline scripts
+ * @param {string} [host] origin of the search host
  */
-const metaPolicy = (scripts) =>
-  `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(scripts).replace(/ frame-ancestors [^;]*;/, '')}">`;
+const metaPolicy = (scripts, host) =>
+  `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(scripts, host).replace(/ frame-ancestors [^;]*;/, '')}">`;
 
 /**
  * Sources of the inline scripts that the policy of a page allows.
@@ -61,4 +83,11 @@ function allowedScripts(html) {
   return policy === undefined ? undefined : (policy.match(/'sha256-[^']*'/g) ?? []);
 }
 
-module.exports = {allowedScripts, contentSecurityPolicy, hashSource, metaPolicy, webpackPolicy};
+module.exports = {
+  allowedScripts,
+  contentSecurityPolicy,
+  hashSource,
+  metaPolicy,
+  searchOrigin,
+  webpackPolicy,
+};

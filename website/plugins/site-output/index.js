@@ -1,6 +1,6 @@
 // @ts-check
 const path = require('path');
-const {webpackPolicy} = require('./contentSecurityPolicy');
+const {searchOrigin, webpackPolicy} = require('./contentSecurityPolicy');
 const {addPolicies} = require('./pages');
 const {writeSiteRoot} = require('./siteRoot');
 const {trustedTypesScript} = require('./trustedTypes');
@@ -15,6 +15,8 @@ const name = 'site-output';
  * @returns {import('@docusaurus/types').Plugin}
  */
 module.exports = function siteOutputPlugin({siteConfig, i18n}) {
+  const host = searchOrigin(siteConfig.themeConfig);
+
   // Runs before the files are written: the service worker hashes them in `postBuild`, which runs in parallel for all plugins.
   function processEmittedPages(/** @type {import('webpack').Compiler} */ compiler) {
     const {RawSource} = compiler.webpack.sources;
@@ -27,7 +29,7 @@ module.exports = function siteOutputPlugin({siteConfig, i18n}) {
         .getAssets()
         .filter(({name: file, info}) => file.endsWith('.html') && !info.copied)
         .map(({name: file, source}) => ({file, html: source.source().toString()}));
-      for (const {file, html} of addPolicies(assets)) {
+      for (const {file, html} of addPolicies(assets, host)) {
         compilation.updateAsset(file, new RawSource(html));
       }
     });
@@ -51,7 +53,7 @@ module.exports = function siteOutputPlugin({siteConfig, i18n}) {
     async postBuild({outDir}) {
       // Docusaurus builds other locales than the default one into a subfolder.
       const isDefault = i18n.currentLocale === i18n.defaultLocale;
-      await writeSiteRoot(isDefault ? outDir : path.dirname(outDir), siteConfig.url, i18n);
+      await writeSiteRoot(isDefault ? outDir : path.dirname(outDir), siteConfig.url, i18n, host);
     },
   };
 };

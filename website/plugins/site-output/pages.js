@@ -27,10 +27,11 @@ function scriptHashes(html) {
  * Adds the content security policy to the rendered pages of a locale.
  *
  * @param {Page[]} pages all HTML files of the locale, minified
+ * @param {string} [host] origin of the search host
  * @returns {Page[]}
  * @throws {ConfigurationError} if there is no page, or a page has no `<meta charset>`
  */
-function addPolicies(pages) {
+function addPolicies(pages, host) {
   if (pages.length === 0) {
     throw new ConfigurationError(
       'site-output: the server compilation emitted no HTML, so the pages would have no content security policy. Check how Docusaurus writes its pages (website/plugins/site-output/index.js).',
@@ -42,7 +43,10 @@ function addPolicies(pages) {
         `site-output: ${file} has no <meta charset="UTF-8">, so the content security policy cannot be inserted. Check ssrTemplate and the HTML minifier.`,
       );
     }
-    return {file, html: html.replace(charset, (meta) => meta + metaPolicy(scriptHashes(html)))};
+    return {
+      file,
+      html: html.replace(charset, (meta) => meta + metaPolicy(scriptHashes(html), host)),
+    };
   });
 }
 

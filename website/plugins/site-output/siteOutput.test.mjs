@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it, vi} from 'vitest';
+import {searchOrigin} from './contentSecurityPolicy.js';
 import siteOutputPlugin from './index.js';
 import {addPolicies} from './pages.js';
 import {writeSiteRoot} from './siteRoot.js';
@@ -49,6 +50,35 @@ describe('content security policy', () => {
   it('accepts a minifier that removes quotes', () => {
     const html = page().replace('charset="UTF-8"', 'charset=utf-8');
     expect(processed(html)).toContain('<meta charset=utf-8><meta http-equiv');
+  });
+});
+
+describe('the policy of a site with a search host', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-host-'));
+  afterAll(() => fs.rmSync(folder, {recursive: true}));
+  const host = 'https://search.example.org';
+  const policies = async (hostOfSite) => {
+    const [{html}] = addPolicies([{file: 'index.html', html: page()}], hostOfSite);
+    fs.writeFileSync(path.join(folder, 'index.html'), html);
+    await writeSiteRoot(folder, origin, {locales: ['ko'], defaultLocale: 'ko'}, hostOfSite);
+    return {html, headers: fs.readFileSync(path.join(folder, '_headers'), 'utf8')};
+  };
+
+  it('allows requests to the host, in the page and in the header, and changes nothing else', async () => {
+    const [embedded, withHost] = [await policies(undefined), await policies(host)];
+    const allowed = `; connect-src 'self' ${host}`;
+    expect(embedded.html + embedded.headers).not.toContain('connect-src');
+    expect(withHost.html.split(allowed)).toHaveLength(2);
+    expect(withHost.headers.split(allowed)).toHaveLength(2);
+    expect(withHost.html.replace(allowed, '')).toBe(embedded.html);
+    expect(withHost.headers.replace(allowed, '')).toBe(embedded.headers);
+  });
+
+  it('has the origin of the host only', () => {
+    const of = (meilisearch) => searchOrigin({searchMeilisearch: {meilisearch}});
+    expect(of({host: `${host}:7700/sub/`})).toBe(`${host}:7700`);
+    expect(of(undefined)).toBeUndefined();
+    expect(searchOrigin({})).toBeUndefined();
   });
 });
 

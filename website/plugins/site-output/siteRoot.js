@@ -38,15 +38,16 @@ async function scriptsOfPages(folder) {
  * @param {string} folder root of the built site, with any of its locales
  * @param {string} url origin of the deployed site
  * @param {{locales: string[], defaultLocale: string}} i18n
+ * @param {string} [host] origin of the search host
  * @throws {ConfigurationError} if a page has no content security policy
  */
-async function writeSiteRoot(folder, url, {locales, defaultLocale}) {
+async function writeSiteRoot(folder, url, {locales, defaultLocale}, host) {
   const others = locales.filter((locale) => locale !== defaultLocale);
   const roots = ['', ...others.map((locale) => `/${locale}`)];
   const files = {
     _headers: [
       '/*',
-      `  Content-Security-Policy: ${contentSecurityPolicy(await scriptsOfPages(folder))}`,
+      `  Content-Security-Policy: ${contentSecurityPolicy(await scriptsOfPages(folder), host)}`,
       '  Referrer-Policy: strict-origin-when-cross-origin',
       `  Permissions-Policy: ${denied.split(' ').join('=(), ')}=()`,
       '  X-Content-Type-Options: nosniff',

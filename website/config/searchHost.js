@@ -1,0 +1,59 @@
+// @ts-check
+const fs = require('fs');
+const path = require('path');
+const ConfigurationError = require('./configurationError');
+
+/** The index that `pnpm search:push` writes and the site searches. */
+const indexUid = 'docs-v1';
+
+/** URL of a host with an optional path, to which the paths of Meilisearch are appended. */
+const hostUrl = /^https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/;
+
+/** Meilisearch generates keys as SHA-256 in hexadecimal digits. A tenant token is a JSON Web Token. A master key has any other form. */
+const generatedKey = /^(?:[0-9a-f]{64}|[\w-]+\.[\w-]+\.[\w-]+)$/;
+
+/**
+ * The Meilisearch host that the site searches first, from the environment: `MEILI_HOST`, its URL, and `MEILI_SEARCH_KEY`, a key that
+ * can only search. The key is public. Messages do not contain it, because it may be a secret that was set by accident.
+ *
+ * @param {Record<string, string | undefined>} env
+ * @returns {import('docusaurus-theme-search-meilisearch').SearchThemeConfig['meilisearch']} undefined without both variables: the
+ * site searches its embedded index only
+ * @throws {ConfigurationError} if one variable is missing or a value is invalid
+ */
+function searchHost({MEILI_HOST: host = '', MEILI_SEARCH_KEY: apiKey = ''}) {
+  if (host === '' && apiKey === '') {
+    return undefined;
+  }
+  if (apiKey === '') {
+    throw new ConfigurationError(
+      'MEILI_HOST is set, but MEILI_SEARCH_KEY is not. Set it to a key that can only search, or unset MEILI_HOST.',
+    );
+  }
+  if (host === '') {
+    throw new ConfigurationError(
+      'MEILI_SEARCH_KEY is set, but MEILI_HOST is not. Set it to the URL of the Meilisearch host, or unset MEILI_SEARCH_KEY.',
+    );
+  }
+  if (!hostUrl.test(host) || !URL.canParse(host)) {
+    throw new ConfigurationError(
+      `MEILI_HOST is "${host}", which is not the URL of a host. Start with "https://", and leave out credentials, query and hash.`,
+    );
+  }
+  if (!generatedKey.test(apiKey)) {
+    throw new ConfigurationError(
+      'MEILI_SEARCH_KEY is not a key that Meilisearch generated (64 hexadecimal digits), so it may be the master key. Set it to a key that can only search: the site publishes it.',
+    );
+  }
+  return {host, apiKey, indexUid};
+}
+
+/** Loads `.env` in the repository, if there is one, for `pnpm dev` and `pnpm search:push`. Builds use the environment only. */
+function loadDevelopmentEnv() {
+  const file = path.join(__dirname, '../../.env');
+  if (process.env.NODE_ENV === 'development' && fs.existsSync(file)) {
+    process.loadEnvFile(file);
+  }
+}
+
+module.exports = {loadDevelopmentEnv, searchHost};
