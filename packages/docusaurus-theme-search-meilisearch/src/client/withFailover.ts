@@ -2,15 +2,15 @@ import type {SearchClient} from '../engine/searchTypes';
 
 /**
  * Milliseconds for which a failed host is not queried again. Without a cooldown, readers would wait for the timeout after each key
- * press. 30 s is the time of a few queries, and about the time that a host needs to restart.
+ * press. 15 s is the time of a few queries, and a host that is back is searched again within 30 s, even if a search has just failed.
  */
-export const cooldownMs = 30_000;
+export const cooldownMs = 15_000;
 
 /**
  * Creates a client that searches `primary`, and `fallback` if `primary` fails. `engine` of a response names the one that returned
  * it. An aborted search does not fail over.
  *
- * After a failure, `primary` is skipped during a cooldown of 30 s. If `fallback` fails too, the cooldown ends, so that "Try again"
+ * After a failure, `primary` is skipped during a cooldown of 15 s. If `fallback` fails too, the cooldown ends, so that "Try again"
  * starts with `primary`.
  *
  * @param primary client of the Meilisearch host; its failures are logged
