@@ -15,7 +15,7 @@ async function freePort() {
 }
 
 /**
- * Runs Lighthouse on a page with its default settings: a phone, simulated slow 4G, a fourth of the processor. Each run starts its own
+ * Runs Lighthouse on a page with its default settings: a phone, simulated slow 4G, 4× CPU slowdown. Each run starts its own
  * browser.
  *
  * @param {string} url

@@ -23,7 +23,7 @@ const isComparedScript = ({attribs: {type, id}}) => type !== undefined && id !==
  * The DOM of a page, one node per line, without what may differ between two builds of it:
  * - whitespace is collapsed outside of `pre`,
  * - the text of inline scripts, which the minifiers write in different ways (the browser tests run them), and content hashes,
- * - the list of chunks: webpack divides the output of Babel at other places than that of esbuild.
+ * - the list of chunks: webpack splits the output of Babel differently from that of esbuild.
  *
  * @param {string} html
  * @returns {string[]}
@@ -66,9 +66,13 @@ export function domLines(html) {
  */
 export function differingPages(actual, expected) {
   return [...new Set([...expected.keys(), ...actual.keys()])].flatMap((file) => {
-    const [ours, theirs] = [actual, expected].map((pages) => domLines(pages.get(file) ?? ''));
-    const lines = Math.max(ours.length, theirs.length);
-    const line = Array.from({length: lines}).findIndex((_, index) => ours[index] !== theirs[index]);
-    return line === -1 ? [] : [`${file}: ${ours[line]} instead of ${theirs[line]}`];
+    const [actualLines, expectedLines] = [actual, expected].map((pages) =>
+      domLines(pages.get(file) ?? ''),
+    );
+    const lines = Math.max(actualLines.length, expectedLines.length);
+    const line = Array.from({length: lines}).findIndex(
+      (_, index) => actualLines[index] !== expectedLines[index],
+    );
+    return line === -1 ? [] : [`${file}: ${actualLines[line]} instead of ${expectedLines[line]}`];
   });
 }

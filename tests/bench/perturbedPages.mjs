@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Creates a larger site from a small one: copies of its pages, in which one word of eight is changed. So the number of different
- * words grows, as it does on a larger site. The result is deterministic.
+ * Creates a larger site from a small one: copies of its pages, in which one of eight words is changed, so that the number of
+ * different words grows as on a larger site. The result is deterministic.
  *
  * @param {any[]} pages rows of the index files
  * @param {number} sections minimum number of sections of the result

@@ -23,7 +23,7 @@ const folder = path.resolve(import.meta.dirname, '../../website/.build/bench-rea
 const runs = Number(process.argv.find((argument) => /^\d+$/.test(argument)) ?? 5);
 const phone = {width: 412, height: 823};
 const guide = '/ko/v1/guides/features/command';
-/** Slow 4G and a fourth of the processor: the `devtools` throttling of Lighthouse's mobile preset. Bytes per second, milliseconds. */
+/** Slow 4G and 4× CPU slowdown: the `devtools` throttling of Lighthouse's mobile preset. Bytes per second, milliseconds. */
 const {
   requestLatencyMs,
   downloadThroughputKbps,
@@ -129,7 +129,7 @@ for (const page of paths) {
   /** @type {Record<'ours' | 'stock', any>} */
   const sides = {ours: {reports: []}, stock: {reports: []}};
   for (let run = 0; run < runs; run += 1) {
-    // They take turns, so that a machine that slows down slows both.
+    // They alternate, so that a machine that slows down slows both.
     for (const [name, side] of Object.entries(sides)) {
       side.reports.push(await report(sites[name].url + page));
     }

@@ -23,7 +23,7 @@ const content = [
  *
  * @param {string} outDir absolute; emptied first
  * @param {string} generatedFolder name of the folder for generated modules
- * @param {{siteDir?: string, config?: string}} [site] another site than `website/`
+ * @param {{siteDir?: string, config?: string}} [site] a site other than `website/`
  */
 function build(outDir, generatedFolder, {siteDir = website, config} = {}) {
   fs.rmSync(outDir, {recursive: true, force: true});

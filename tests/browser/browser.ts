@@ -24,7 +24,7 @@ export type ServedSite = {
   hydratedSelector: string;
 };
 
-/** The search button. It names its keyboard shortcuts once it is hydrated. */
+/** The search button. It lists its hotkeys once it is hydrated. */
 export const hydratedSearchButton = '.search-button[aria-keyshortcuts]';
 
 const website: ServedSite = {url: () => inject('siteUrl'), hydratedSelector: hydratedSearchButton};

@@ -17,12 +17,12 @@ describe('every page of the Korean site', () => {
   const wide: string[] = [];
   let seen: string[] = [];
 
-  // All tests share one walk through the pages.
+  // All tests share one crawl of the pages.
   beforeAll(async () => {
     const page = await openPage(
       '/ko/',
       {viewport: {width: narrowest, height: 800}},
-      // On a slow connection linked pages are not prefetched. The walk opens them anyway.
+      // On a slow connection linked pages are not prefetched. The crawl opens them anyway.
       (opened) => opened.addInitScript(connectionOf({effectiveType: '2g'})),
     );
     page.context().on('request', (request) => {

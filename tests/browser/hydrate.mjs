@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Moves the mouse: the website defers hydration until its reader does more than look.
+ * Moves the mouse: the website defers hydration until the first interaction.
  *
  * @param {import('playwright-core').Page} page
  */

@@ -139,7 +139,7 @@ describe('an interaction before hydration', () => {
       isDone: (page) => page.getByRole('combobox').waitFor(),
     },
     {
-      name: 'the shortcut of search',
+      name: 'the hotkey of search',
       path: guide,
       press: (page) => page.keyboard.press('Control+k'),
       isDone: (page) => page.getByRole('combobox').waitFor(),

@@ -4,7 +4,7 @@ import {desktop, mobile, useBrowser} from './browser';
 
 const guide = '/ko/v1/guides/features/command';
 
-/** More stops than any page has. Ends the walk if an element traps the focus. */
+/** More stops than any page has. Ends the loop if an element traps the focus. */
 const longest = 600;
 
 type Stop = {
@@ -19,7 +19,7 @@ type Stop = {
  *
  * @param page in which nothing has the focus
  */
-async function walk(page: Page): Promise<Stop[]> {
+async function tabThrough(page: Page): Promise<Stop[]> {
   await page.evaluate('window.reached = new Set()');
   const stops: Stop[] = [];
   while (stops.length < longest) {
@@ -65,7 +65,7 @@ describe('with only the keyboard', () => {
     ['the home page', '/ko/', desktop],
   ])('every element of %s is reached, with a visible focus', async (_name, path, viewport) => {
     const page = await openPage(path, {viewport});
-    const stops = await walk(page);
+    const stops = await tabThrough(page);
     expect(stops.length).toBeGreaterThan(20);
     expect(stops.filter(({isMarked}) => !isMarked)).toEqual([]);
     expect(stops.filter(({isSeen}) => !isSeen)).toEqual([]);

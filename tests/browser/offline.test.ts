@@ -143,7 +143,7 @@ describe('the worker of the Korean pages', () => {
     await waitForRegistration('/ko/', true);
   });
 
-  it('may be missing: that is logged, and the page lives', async () => {
+  it('logs an error if it is missing; the page still works', async () => {
     site.missingPaths.add('/ko/sw.js');
     try {
       await goto('/ko/');

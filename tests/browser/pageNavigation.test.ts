@@ -155,7 +155,7 @@ describe('the code of the next page', () => {
       opened.addInitScript(connectionOf(connection)),
     );
     await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
-    // The control for offline reading comes with the footer; it is no page.
+    // The control for offline reading comes with the footer; it is not a page.
     await page.locator('.footer').getByRole('button').first().waitFor();
     await page.waitForLoadState('networkidle');
     const scripts = scriptsOf(page);

@@ -25,7 +25,7 @@ describe('the packages on unpatched Docusaurus 2.4.3', () => {
     expect(npmOutput).not.toMatch(/peer|ERESOLVE/i);
   });
 
-  it('find a page by keyboard shortcut, and open it', () =>
+  it('find a page by hotkey, and open it', () =>
     findAndOpen(reader, {
       from: url('/'),
       query: '전구',

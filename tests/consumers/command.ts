@@ -38,10 +38,10 @@ function start(command: string, args: string[], cwd: string, env: NodeJS.Process
 }
 
 /**
- * Runs a command to its end.
+ * Runs a command and waits until it ends.
  *
- * @returns what it wrote to its outputs
- * @throws Error with what it wrote, if it fails
+ * @returns its output (stdout and stderr)
+ * @throws Error with its output, if it fails
  */
 export async function runCommand(
   command: string,

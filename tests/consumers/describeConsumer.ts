@@ -73,14 +73,14 @@ export function describeConsumer(consumer: Consumer): void {
       expect(site.dependencies()).toEqual(expect.arrayContaining(packages));
     });
 
-    it('finds an English page by keyboard shortcut, and opens it', () =>
+    it('finds an English page by hotkey, and opens it', () =>
       findAndOpen(reader, {
         from: url('/'),
         query: 'bulb',
         page: '/docs/guides/lamp#change-the-bulb',
       }));
 
-    it('finds a Korean page by keyboard shortcut, and opens it', () =>
+    it('finds a Korean page by hotkey, and opens it', () =>
       findAndOpen(reader, {
         from: url('/ko/'),
         query: '전구',

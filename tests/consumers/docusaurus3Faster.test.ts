@@ -1,6 +1,6 @@
 import {describeConsumer, ejectAll, wrapAll} from './describeConsumer';
 
-// The fastest to build, so that it takes all the rounds: React 19 with rspack.
+// React 19 with rspack. The fastest to build, so it runs all rounds.
 describeConsumer({
   name: 'docusaurus-3-faster',
   layers: ['common', 'docusaurus-3', 'docusaurus-3-faster'],

@@ -5,7 +5,7 @@
  */
 declare const $: (selector: string) => any;
 declare const browser: any;
-// Of Svelte 5.
+// Svelte 5.
 declare const $state: <T>(initial: T) => T;
 
 interface Window {

@@ -53,7 +53,7 @@ const hasMain = ({lines}: RustFile) => lines.some((line) => line.startsWith('fn 
 
 const moduleName = ({name}: RustFile) => path.basename(name, '.rs');
 
-/** Whether a file is a program or a library of its own. Others are modules of one. */
+/** Whether a file is the root of a program or library. Others are modules. */
 const isRoot = (file: RustFile) =>
   ['main', 'lib', 'build', 'sample'].includes(moduleName(file)) || hasMain(file);
 
@@ -87,7 +87,7 @@ const register = (commands: string[]) =>
     ? `let _ = tauri::Builder::<tauri::Wry>::new().invoke_handler(tauri::generate_handler![${commands.join(', ')}]);`
     : '';
 
-/** A root with the end that its sample omits, on one line after it. */
+/** A root with the code that its sample omits at the end, added on one line. */
 function completed(root: RustFile): RustFile {
   const name = hasMain(root) ? 'register_commands' : 'main';
   const end = `fn ${name}() { ${register(unregisteredCommands(root))} }`;

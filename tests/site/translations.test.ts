@@ -29,7 +29,7 @@ describe('the translations', {timeout: 300_000}, () => {
     expect(status).toBe(0);
   });
 
-  it('lack only pages in the other locales', () => {
+  it('are only missing pages in the other locales', () => {
     const {status, output} = check('--min-current', '100', '--strings');
     const expected = new RegExp(
       `^(?:${translatedLocales.join('|')}): current pages: |^ {2}\\S+: untranslated$`,

@@ -10,7 +10,7 @@ const setUp = '.github/actions/set-up/action.yml';
 type Step = {name?: string; uses?: string; run?: string; with?: Record<string, string>};
 type Job = {
   if?: string;
-  /** A reusable workflow, which has the steps instead. */
+  /** A reusable workflow, used instead of steps. */
   uses?: string;
   needs?: string | string[];
   'timeout-minutes'?: number;
@@ -119,7 +119,7 @@ describe.each(fs.readdirSync(workflows))('%s', (file) => {
   });
 });
 
-it('releases only after the gate and the consumer sites pass', () => {
+it('releases only after the checks and the consumer sites pass', () => {
   const {jobs} = readYaml<Workflow>('.github/workflows/release.yml');
   expect(jobs.release?.needs).toBe('ci');
   expect(jobs.ci).toEqual({uses: './.github/workflows/ci.yml'});

@@ -30,7 +30,7 @@ const script = "require(process.argv[1]).run(process.argv.slice(2), 'tauri')";
 /** Help takes a tenth of a second; a program that hangs must not hang the build. */
 const timeout = 30_000;
 
-/** Neighboring levels of commands; a program that lists itself must not recurse for ever. */
+/** Neighboring levels of commands; a program that lists itself must not recurse forever. */
 const maximumDepth = 4;
 
 /**
@@ -61,7 +61,7 @@ async function readCommand(cli, words, directory) {
   for (const entry of [...help.arguments, ...help.options]) {
     if (entry.default === directory) entry.default = currentFolder;
   }
-  // `help` is the same for every command and has no help itself.
+  // `help` is the same forevery command and has no help itself.
   const names = words.length < maximumDepth ? help.commands.map(({name}) => name) : [];
   const nested = await Promise.all(
     names

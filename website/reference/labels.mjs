@@ -9,7 +9,7 @@ import {ReferenceProblem, codeOf, messageOf} from './problem.mjs';
  * @typedef {{title: string, description: string, sidebarLabel?: string}} PageLabels
  */
 
-/** The words of the generator itself in one language: headings, captions, titles. */
+/** UI strings of the generator in one language: headings, captions, titles. */
 export class Labels {
   /** @type {string} */
   #file;

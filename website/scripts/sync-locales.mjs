@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `pnpm sync-locales`: gives each locale of `config/locales.js` a script in `package.json` and a task in `turbo.json`, and creates
- * the files to translate of a new locale. turbo cannot derive tasks from a list, and it caches each locale only by a task of its own.
+ * `pnpm sync-locales`: adds a script to `package.json` and a task to `turbo.json` for each locale of `config/locales.js`, and
+ * creates the files to translate for a new locale. turbo cannot derive tasks from a list, and caches a locale only if it has a task.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -23,7 +23,7 @@ function turboTask(locale, {defaultLocale}) {
   const inputs = [`${folder}/**`, `!${folder}/docusaurus-plugin-content-docs/current/api/**`];
   return {
     dependsOn: ['sources'],
-    // turbo takes an empty list for all files.
+    // turbo treats an empty list as all files.
     inputs: locale === defaultLocale ? ['package.json'] : inputs,
     outputs: [`.build/${locale}/**`],
   };
@@ -78,7 +78,7 @@ function localeFiles(i18n) {
   };
 }
 
-/** One line for each place that does not agree with `config/locales.js`. The line says what to do. */
+/** One line for each mismatch with `config/locales.js`. The line says what to do. */
 export function localeProblems(i18n = siteI18n) {
   const folders = fs
     .readdirSync(path.join(siteDir, '../i18n'), {withFileTypes: true})

@@ -2,8 +2,8 @@ import fs from 'fs';
 import path from 'path';
 
 /**
- * The file names to try for a locale, most specific first: `zh-cn` → `zh-cn`, `zh-CN`, `zh-Hans`, `zh`. An invalid locale name
- * gives only itself.
+ * The file names to try for a locale, most specific first: `zh-cn` → `zh-cn`, `zh-CN`, `zh-Hans`, `zh`. For an invalid locale
+ * name, returns only the name itself.
  *
  * `docusaurus-theme-search-meilisearch` has a copy of this file: a fourth published package for 25 lines would cost more than
  * it saves.

@@ -22,7 +22,7 @@ type PluginOfBothVersions = Plugin & {
 /**
  * The plugin: shows the status of each translated page, and adds the `translations:*` commands and the dashboard.
  *
- * @returns `null` for a site with one locale, which needs nothing
+ * @returns `null` for a site with one locale, for which the plugin does nothing
  */
 export default function pluginCommunityTranslation(
   context: LoadContext,

@@ -10,7 +10,7 @@ export function pagePath(pathname: string, baseUrl: string): string {
 }
 
 /**
- * The path of the same page in the default locale. A path outside the base URL gives the home page.
+ * The path of the same page in the default locale. Returns the home page for a path outside the base URL.
  *
  * @param baseUrl base URL of the locale, with slashes at both ends
  * @param sourceBaseUrl base URL of the default locale, with slashes at both ends

@@ -13,7 +13,7 @@ describe('didYouMean', () => {
     expect(didYouMean(name, types)).toBe(expected);
   });
 
-  it('suggests nothing if no name is near', () => {
+  it('suggests nothing if no name is similar', () => {
     expect(didYouMean('starCounter', types)).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ export class NavbarItemsError extends Error {
     const message = problems.join('\n');
     super(message);
     this.name = 'NavbarItemsError';
-    // Docusaurus prints the stack, whose frames are all of this package and tell the user nothing.
+    // Docusaurus prints the stack. All frames are in this package and do not help.
     this.stack = `${this.name}: ${message}`;
   }
 }
@@ -64,7 +64,7 @@ export function didYouMean(
   return nearest?.candidate;
 }
 
-/** @returns ` Did you mean "docSidebar"?`, or an empty string if no allowed name is near */
+/** @returns ` Did you mean "docSidebar"?`, or an empty string if no allowed name is similar */
 export function suggestion(name: string, allowed: readonly string[]): string {
   const nearest = didYouMean(name, allowed);
   return nearest ? ` Did you mean "${nearest}"?` : '';

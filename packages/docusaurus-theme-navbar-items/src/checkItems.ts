@@ -7,7 +7,7 @@ import type {Field, NavbarItemType} from './types';
  * The built-in item types of theme-classic 2.4.3 and 3.10, with the groups of fields of which an item needs exactly one.
  *
  * theme-classic validates the values in the navbar. It does not validate these items in the footer, and it reports every error in
- * the footer as a mix of rows and columns.
+ * the footer as a conflict between rows and columns.
  */
 const builtInTypes = {
   default: [['to', 'href']],
@@ -61,7 +61,7 @@ function misspelledFields(item: Item): string[] {
   });
 }
 
-/** The groups of fields of which an item of a built-in type needs exactly one, in its menu. */
+/** The groups of fields of which an item of a built-in type needs exactly one, in the navbar or footer. */
 function requiredGroups(type: BuiltInType, {menu, isNested}: ConfiguredItem): readonly string[][] {
   const groups: readonly string[][] = builtInTypes[type];
   const needsText = type === 'default' || type === 'dropdown';

@@ -39,7 +39,7 @@ export function registryModule(types: readonly NavbarItemType[]): string {
 
 /**
  * The source of the generated ES module `serverProviders.js`, which exports the providers of Docusaurus that the server check
- * renders around an item. Absolute paths lead to the copies that `@docusaurus/core` uses: with strict package managers, this
+ * renders around an item. Absolute paths resolve to the copies that `@docusaurus/core` uses: with strict package managers, this
  * package cannot import them by name.
  *
  * @throws if a provider is not found

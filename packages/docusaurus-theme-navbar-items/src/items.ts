@@ -74,7 +74,7 @@ function collectItems(
   });
 }
 
-/** Every item of the navbar and the footer, including the items in dropdowns. Entries that are no objects are included. */
+/** Every item of the navbar and the footer, including the items in dropdowns. Entries that are not objects are included. */
 export function configuredItems(themeConfig: Item): ConfiguredItem[] {
   const {navbar, footer} = themeConfig;
   return [

@@ -8,7 +8,7 @@ const hydratedEvent = require('./hydratedEvent');
  * from outside of this function.
  *
  * The HTML of a page is complete: readers read, scroll and follow links without React. The first interaction loads the scripts that
- * hydrate the page. Clicks and search shortcuts before hydration are replayed after it. The scripts that all pages share are
+ * hydrate the page. Clicks and hotkeys before hydration are replayed after it. The scripts that all pages share are
  * prefetched, unless the reader saves data or is on 2G. The scripts of the page itself are fetched at the first interaction.
  *
  * @param {string} hydrated name of the document's event after hydration
@@ -17,7 +17,7 @@ function deferHydration(hydrated) {
   // Assistive technology may click without a pointer or a key.
   const presses = ['pointerdown', 'keydown', 'click'];
   const interactions = ['pointermove', 'scroll', 'focusin', ...presses];
-  /** Elements that need scripts. Links in it only serve readers without scripts; any other link navigates. */
+  /** Elements that need scripts. Links in these are only for readers without scripts; other links navigate. */
   const scripted = 'button, summary, [role="button"], [role="tab"], [aria-expanded], a[href="#"]';
   /** Elements that hydration restores from `localStorage`, with the prefix of their keys. */
   const restored = /** @type {const} */ ([

@@ -9,7 +9,7 @@ const stockMinifier = 'html-minifier-terser';
 /** `pnpm bench` sets it to compare with the loaders of Docusaurus. */
 const isStock = Boolean(process.env.STOCK_LOADERS);
 
-// Syntax of Safari 14 and its contemporaries; the modules of Docusaurus and React themselves require no less.
+// Browsers from Safari 14 on, which Docusaurus and React also require.
 const target = 'es2020';
 
 /**

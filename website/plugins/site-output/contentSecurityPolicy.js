@@ -64,7 +64,7 @@ function contentSecurityPolicy(scripts, host) {
 }
 
 /**
- * The policy of one page. Without `frame-ancestors`: browsers ignore it in `<meta>`, and log that they do.
+ * The policy of one page. Omits `frame-ancestors`: browsers ignore it in `<meta>`, and log a warning.
  *
  * @param {string[]} scripts sources of the inline scripts
  * @param {string} [host] origin of the search host

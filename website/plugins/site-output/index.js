@@ -51,7 +51,7 @@ module.exports = function siteOutputPlugin({siteConfig, i18n}) {
           : [],
     }),
     async postBuild({outDir}) {
-      // Docusaurus builds other locales than the default one into a subfolder.
+      // Docusaurus builds all locales except the default into a subfolder.
       const isDefault = i18n.currentLocale === i18n.defaultLocale;
       await writeSiteRoot(isDefault ? outDir : path.dirname(outDir), siteConfig.url, i18n, host);
     },

@@ -6,7 +6,7 @@ const name = 'smaller-bundles';
 /** @typedef {{resource?: string, loaders?: object[]}} ModuleData the part of webpack's `createData` that is changed here */
 
 /**
- * A webpack plugin that changes how a module is created. Fails the build if no module matches: the pages would grow silently.
+ * A webpack plugin that changes how a module is created. Fails the build if no module matches: otherwise the bundles would grow unnoticed.
  *
  * @param {RegExp} pattern of the module's file
  * @param {(data: ModuleData) => void} change
@@ -47,7 +47,7 @@ const loadWith = (/** @type {string} */ loader) => (/** @type {ModuleData} */ da
  * Sends less JavaScript to readers, with the same pages:
  * - Prism has the languages of these pages only: 15 KB gz instead of 31,
  * - Prism is loaded only for code that did not come with the page: the scripts of every page are 13 KB gz smaller,
- * - each page lists its chunks, so that they load beside the shared scripts and not after them (`registryLoader.js`),
+ * - each page lists its chunks, so that they load in parallel with the shared scripts (`registryLoader.js`),
  * - no path of the build machine is in the scripts.
  *
  * @returns {import('@docusaurus/types').Plugin}

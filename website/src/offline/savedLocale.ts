@@ -13,7 +13,7 @@ export type LocaleSize = {
   bytes: number;
 };
 
-/** @throws if there is no network, or `offline.json` is missing or invalid */
+/** @throws if the network fails, or `offline.json` is missing or invalid */
 export async function fetchSize(): Promise<LocaleSize> {
   const response = await fetch(`${siteConfig.baseUrl}offline.json`);
   const {files, bytes} = (await response.json()) as Partial<LocaleSize>;
@@ -32,7 +32,7 @@ export async function readStatus(): Promise<Exclude<SavedStatus, 'failed'>> {
   return isOfflineWorker(installing) || isOfflineWorker(waiting) ? 'downloading' : 'off';
 }
 
-/** A dynamic import: the page has already loaded this code in its own chunk, and a static import would duplicate it. */
+/** Imports dynamically: the page has already loaded this code in its own chunk, and a static import would duplicate it. */
 async function loadAndRegisterWorker(): Promise<void> {
   const registration = await import('./registerWorker');
   await registration.registerWorker();
@@ -52,7 +52,7 @@ export async function countSavedFiles(): Promise<number> {
 }
 
 /**
- * Starts to download the locale. `readStatus` tells when it is saved.
+ * Starts to download the locale. `readStatus` returns `ready` when it is saved.
  *
  * @throws if the worker cannot be registered
  */

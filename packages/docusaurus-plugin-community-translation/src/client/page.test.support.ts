@@ -1,9 +1,9 @@
 import type {PageTranslation} from '../status';
 
-/** Creates a page of a report: current, unless `rest` says otherwise. */
+/** Creates a page of a report: current, unless `overrides` says otherwise. */
 export const reportedPage = (
   path: string,
-  rest: Partial<PageTranslation> = {},
+  overrides: Partial<PageTranslation> = {},
 ): PageTranslation => ({
   status: 'current',
   kind: 'docs',
@@ -13,5 +13,5 @@ export const reportedPage = (
   percent: 100,
   differences: [],
   sourceHash: '0',
-  ...rest,
+  ...overrides,
 });

@@ -6,7 +6,7 @@ import type {Flags} from './commandInput';
 import type {CheckedLocale} from './report';
 import type {Site} from './site';
 
-/** @throws TranslationProblem if the value is not a number from 0 on */
+/** @throws TranslationProblem if the value is not a number of at least 0 */
 function numberOf(flags: Flags, name: string, flag: string): number {
   const value = Number(flags[name]);
   if (!Number.isFinite(value) || value < 0) {

@@ -2,7 +2,7 @@
 const action = /\/(?:edit|tree|blob)\//;
 
 /**
- * The URL to create a file, with its name filled in. `undefined` if the Git host is unknown.
+ * The URL to create a file, with its name filled in. `undefined` if the Git provider is unknown.
  *
  * @param editUrl URL to edit the file if it existed
  */
@@ -18,10 +18,10 @@ export function newFileUrl(editUrl: string): string | undefined {
 }
 
 /**
- * The URL of the history of a file. `undefined` if the Git host is unknown.
+ * The URL of the history of a file. `undefined` if the Git provider is unknown.
  *
  * @param editUrl URL to edit the file
- * @param since date in ISO 8601: the history begins there
+ * @param since start of the history, ISO 8601
  */
 export function changesUrl(editUrl: string, since: string | undefined): string | undefined {
   const url = new URL(editUrl);

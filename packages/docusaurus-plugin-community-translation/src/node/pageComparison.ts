@@ -54,7 +54,7 @@ function differencesBetween(source: Page, translation: Page, baseline: Baseline 
 }
 
 /**
- * Compares a translation with its source. Reads neither dates nor files. The first rule that applies gives the status:
+ * Compares a translation with its source. Reads neither dates nor files. The first rule that applies determines the status:
  *
  * 1. `untranslated`: there is no translation, or at least 90 % of its text is the text of the source;
  * 2. `machine`: the front matter of the translation says `translation: machine`;

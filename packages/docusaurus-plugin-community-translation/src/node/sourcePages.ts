@@ -4,7 +4,7 @@ import {pagePath} from '../pagePath';
 import {folderOfInstance} from './contentPlugins';
 import type {ContentKind, ContentOptions, ContentPlugin} from './contentPlugins';
 
-/** A folder of sources. `translationFolder` gives the folder of their translations. */
+/** A folder of sources. `translationFolder` returns the folder of their translations. */
 export type ContentFolder = {
   kind: ContentKind;
   folder: string;

@@ -42,7 +42,7 @@ function errorOf(element: ReactElement): string | undefined {
   }
 }
 
-/** Leaves out an item that throws in the pages. */
+/** Checks an item and excludes it from the pages if it throws. */
 function checkInPages({item, configPath, menu, isNested}: ConfiguredItem): boolean {
   const isFooter = menu === 'footer';
   const message = errorOf(
@@ -60,7 +60,7 @@ function checkInPages({item, configPath, menu, isNested}: ConfiguredItem): boole
   return false;
 }
 
-/** Only warns: Docusaurus renders the mobile menu in browsers only, where the component may well work. */
+/** Only warns: Docusaurus renders the mobile menu in browsers only, where the component may work. */
 function checkInMobileMenu({item, configPath, isNested}: ConfiguredItem): void {
   const message = errorOf(<NavbarItem mobile {...item} isDropdownItem={isNested} />);
   if (message !== undefined) {

@@ -45,7 +45,7 @@ export function contextualFilter(
 }
 
 /**
- * Merges the search parameters of the site with a filter. A `filter` of the site is added to it, so that the language filter stays.
+ * Merges the search parameters of the site with a filter. A `filter` of the site is added to it, so that the language filter still applies.
  *
  * @param filter filter for the current page
  * @param extra `searchParams` of the configuration

@@ -1,6 +1,6 @@
 import {useLayoutEffect} from 'react';
 
-/** Prevents the page behind from scrolling while the component is mounted. Padding replaces the scrollbar, so that nothing shifts. */
+/** Prevents the page behind the modal from scrolling while the component is mounted. Padding replaces the scrollbar, so that nothing shifts. */
 export function useScrollLock(): void {
   useLayoutEffect(() => {
     const {style} = document.body;

@@ -6,7 +6,7 @@ import {fold, runs, type Run} from './tokenize';
 /** Maximum number of characters of a query; the rest is ignored. A longer query is pasted text. */
 export const maxQueryLength = 200;
 
-/** Maximum number of words of a query; the rest is ignored. The number is Meilisearch's. */
+/** Maximum number of words of a query; the rest is ignored. Same as in Meilisearch. */
 export const maxQueryWords = 10;
 
 /** One word of a query, as alternatives to look up. A section matches the word if it matches at least one of them. */
@@ -27,7 +27,7 @@ export type ExpandedQuery = {
 /** Maximum size of the cache of expanded words. While a reader types the last word, the words before it do not change. */
 const maxCachedWords = 50;
 
-/** Higher than the weight of the separate words: `side car` means `sidecar`, not a side and some cargo. */
+/** Higher than the weight of the separate words: `side car` means `sidecar`, not the two separate words. */
 const joinedWeight = 1.2;
 const looseWeight = 0.3;
 

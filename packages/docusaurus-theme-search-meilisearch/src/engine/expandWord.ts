@@ -87,7 +87,7 @@ function similarTerms(word: string, dictionary: TermDictionary): WeightedTerms {
   }
   if (word.length > 2 && /^[가-힣]+$/.test(word)) {
     for (let index = 0; index < word.length; index += 1) {
-      // The variants share the syllables before `index`, so none of them is before these in the dictionary.
+      // The variants share the syllables before `index`, so none sorts before these in the dictionary.
       const [from] = dictionary.rangeOf(word.slice(0, index));
       oneLetterVariants(word, index).forEach((variant) => add(dictionary.idOf(variant, from), 1));
     }

@@ -4,7 +4,7 @@ type Condition = (document: SearchDocument) => boolean;
 
 type Field = string | number | null | undefined;
 
-/** Maximum nesting of parentheses and NOT. The number is Meilisearch's. */
+/** Maximum nesting of parentheses and NOT. Same as in Meilisearch. */
 const maxDepth = 200;
 
 const tokenPattern =

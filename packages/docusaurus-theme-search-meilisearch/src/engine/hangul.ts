@@ -74,7 +74,7 @@ export function halfTypedRange(word: string): SyllableRange | null {
  * 한글 맞춤법 (Korean orthography), article 18, National Institute of Korean Language, https://korean.go.kr
  *
  * @param word at least two syllables
- * @returns `null` if the stem ends in another consonant than ㄹ, which stays in its forms
+ * @returns `null` if the stem ends in a consonant other than ㄹ, which stays in its forms
  */
 export function verbStem(word: string): string | null {
   const code = word.charCodeAt(word.length - 2);

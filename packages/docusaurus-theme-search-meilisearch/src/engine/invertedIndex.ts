@@ -3,7 +3,7 @@ import {TermDictionary} from './termDictionary';
 import {runs, tokensOf, type Run} from './tokenize';
 
 // Parameters of BM25+ (https://en.wikipedia.org/wiki/Okapi_BM25) with MiniSearch's defaults: k1 (how quickly repetitions of a term
-// stop to count), b (how much the length of a field reduces the score), delta (minimum worth of a term in a long field).
+// stop counting), b (how much the length of a field reduces the score), delta (minimum worth of a term in a long field).
 const k1 = 1.2;
 const b = 0.7;
 const delta = 0.5;

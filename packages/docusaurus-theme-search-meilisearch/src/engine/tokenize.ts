@@ -44,7 +44,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Splits a text into runs, in order. Other characters than letters, marks and digits separate them. */
+/** Splits a text into runs, in order. Characters other than letters, marks and digits separate them. */
 export function runs(text: string): Run[] {
   return Array.from(text.matchAll(runPattern), (match) => ({
     kind: match[1] ? 'han' : match[2] ? 'hangul' : 'word',

@@ -37,7 +37,7 @@ module.exports = function developmentReact() {
       if (!isDevelopment) {
         return;
       }
-      // Docusaurus 2.4 inserts a line break before the rendered page. React warns about it on each page, and then about nothing else.
+      // Docusaurus 2.4 inserts a line break before the rendered page. React warns about it on each page, and then hides all other warnings.
       for (const file of htmlFiles(outDir)) {
         const html = fs.readFileSync(file, 'utf8');
         fs.writeFileSync(file, html.replace(/(<div id="__docusaurus">)\s+/, '$1'));

@@ -34,7 +34,7 @@ describe('TranslationStatus', () => {
     [
       'partial',
       'Partly translated',
-      '40% of this page is translated. The rest is as in the original.',
+      '40% of this page is translated. The rest is in the original language.',
     ],
     [
       'untranslated',

@@ -18,7 +18,8 @@ function message({status, percent, since}: PageStatus): string {
         ? translate(
             {
               id: 'theme.translationStatus.outdated.messageSince',
-              message: 'The original has changed since {date}, and this translation has not.',
+              message:
+                'The original has changed since {date}, but this translation has not been updated.',
               description: 'Message on a page whose translation is out of date',
             },
             {date: since.date.slice(0, 10)},
@@ -32,7 +33,7 @@ function message({status, percent, since}: PageStatus): string {
       return translate(
         {
           id: 'theme.translationStatus.partial.message',
-          message: '{percent}% of this page is translated. The rest is as in the original.',
+          message: '{percent}% of this page is translated. The rest is in the original language.',
           description: 'Message on a page that is partly translated',
         },
         {percent},

@@ -10,7 +10,7 @@ import TranslationsStrings from '@theme/TranslationsStrings';
 import type {TranslationReport} from 'docusaurus-plugin-community-translation/client';
 import './styles.css';
 
-/** The dashboard: the status of all translations, for translators and maintainers. */
+/** The dashboard: the status of all translations, for translators and site owners. */
 export default function TranslationsPage({report}: {report: TranslationReport}) {
   const {siteConfig} = useDocusaurusContext();
   const title = translate({

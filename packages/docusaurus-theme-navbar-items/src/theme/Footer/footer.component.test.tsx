@@ -57,7 +57,7 @@ it('renders a dropdown of the navbar as the label of the footer and a list', () 
   expect(queryByRole('button')).toBe(null);
 });
 
-it('renders an empty label, which is not the same as no footer', () => {
+it('renders an empty label in the footer', () => {
   const {getByRole} = inFooter(<DropdownNavbarItem label="Next" items={[]} />, '');
   getByRole('list');
 });

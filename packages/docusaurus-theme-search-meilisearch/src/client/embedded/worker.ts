@@ -11,7 +11,7 @@ void __webpack_public_path__;
 
 /**
  * Maximum number of throw-away searches after loading. They make the browser compile the code: the first query of a reader takes
- * 12 ms instead of 28, and the first hundreds a third less (Chromium on two cores, 1,442 sections).
+ * 12 ms instead of 28, and the first few hundred queries take a third less time (Chromium on two cores, 1,442 sections).
  */
 const warmUpQueries = 60;
 
@@ -36,8 +36,8 @@ function prefixesOf(text: string): string[] {
 }
 
 /**
- * Runs throw-away searches until the reader's first query. Each one is a separate task, so that a query waits for one of them at
- * most.
+ * Runs throw-away searches until the reader's first query. Each one is a separate task, so that a query waits for at most one
+ * of them.
  */
 function warmUp(engine: SearchIndex, queries: string[], done = 0): void {
   const [query, ...others] = queries;

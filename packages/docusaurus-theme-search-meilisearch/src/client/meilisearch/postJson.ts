@@ -23,7 +23,7 @@ function post({url, apiKey, body}: JsonRequest, signal: AbortSignal): Promise<Ho
 }
 
 /**
- * Posts JSON. Retries once after a network error or a status of 500 and above; other responses would be the same again.
+ * Posts JSON. Retries once after a network error or a status of 500 and above; other responses would not change.
  *
  * @throws the error of `fetch`: a `TypeError` if the host is unreachable, an `AbortError` if `signal` is aborted
  */

@@ -22,7 +22,7 @@ function parse(text: string): unknown {
   try {
     return text === '' ? undefined : (JSON.parse(text) as unknown);
   } catch {
-    // Proxies respond with HTML. The status says more than the body.
+    // Proxies respond with HTML. The status is more informative than the body.
     return undefined;
   }
 }

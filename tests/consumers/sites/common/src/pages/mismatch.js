@@ -1,7 +1,7 @@
 import React from 'react';
 import Layout from '@theme/Layout';
 
-/** Differs between server and browser, so that the tests know that they would see it. */
+/** Differs between server and browser, to prove that the tests detect a mismatch. */
 export default function Mismatch() {
   return (
     <Layout title="Mismatch">

@@ -1,7 +1,7 @@
 import React from 'react';
 import Layout from '@theme/Layout';
 
-/** Without a part of the classic theme that differs between server and browser, so that the tests see what our packages do. */
+/** Uses no part of the classic theme that differs between server and browser, so that the tests detect mismatches of our packages. */
 export default function Tower() {
   return (
     <Layout title="The tower">
