@@ -17,7 +17,7 @@ const inLanguage = (...languages: string[]) =>
   checked.filter(({language}) => languages.includes(language));
 
 describe('samples', () => {
-  it('are checked, except for 5 % with a reason', () => {
+  it('are checked, except for 5% with a reason', () => {
     const unchecked = samples.filter(({noCheck}) => noCheck !== undefined);
     console.log(
       `${countsOf(samples).join('\n')}\nNot checked:\n${unchecked.map((sample) => `  ${locationOf(sample)}: ${sample.noCheck}`).join('\n')}`,

@@ -1,7 +1,7 @@
 import type {PageTranslation} from '../status';
 
 /**
- * Rough estimate of the work on a page, in sections: the number of sections that differ, or one section per 10 % of source text.
+ * Rough estimate of the work on a page, in sections: the number of sections that differ, or one section per 10% of source text.
  * An `unknown` page only needs a check and gets the lowest value. An untranslated page gets the highest.
  */
 function work({status, percent, differences}: PageTranslation): number {

@@ -38,7 +38,7 @@ function failuresOf(
       : []),
     ...(share < limits.current
       ? [
-          `${locale}: current pages: ${counts.current} of ${total}, at least ${limits.current} % required.`,
+          `${locale}: current pages: ${counts.current} of ${total}, at least ${limits.current}% required.`,
           ...list((status) => status !== 'current'),
         ]
       : []),

@@ -31,9 +31,9 @@ export function table(rows: string[][]): string {
     .join('\n');
 }
 
-/** The status of a page in one line: `outdated, 90 %: "Closing it" changed, "Events" missing`. */
+/** The status of a page in one line: `outdated, 90%: "Closing it" changed, "Events" missing`. */
 export function pageLine({status, percent, differences}: PageTranslation): string {
-  const share = status === 'untranslated' || percent === 100 ? '' : `, ${percent} %`;
+  const share = status === 'untranslated' || percent === 100 ? '' : `, ${percent}%`;
   const list = differences.map(({title, id, kind}) => `"${title || id || 'introduction'}" ${kind}`);
   return `${status}${share}${list.length > 0 ? `: ${list.join(', ')}` : ''}`;
 }

@@ -254,7 +254,7 @@ describe('translations:check', () => {
     );
     expect(run({maxOutdated: '1'})).not.toThrow();
     expect(run({maxOutdated: '1', minCurrent: '50'})).toThrow(
-      'current pages: 0 of 3, at least 50 % required',
+      'current pages: 0 of 3, at least 50% required',
     );
     expect(run({maxOutdated: 'many'})).toThrow(
       '--max-outdated must be a number of at least 0, not "many"',
@@ -328,7 +328,7 @@ describe('translations:status', () => {
       /^Locale +current +outdated +partial +untranslated +unknown +machine +pages$/,
     );
     expect(korean).toMatch(/^한국어 \(ko\) +0 +0 +1 +2 +0 +0 +3$/);
-    expect(status(siteOf(), {})).toContain('  docs/open.md  partial, 50 %');
+    expect(status(siteOf(), {})).toContain('  docs/open.md  partial, 50%');
   });
 
   it('prints the full report as JSON', () => {
@@ -359,7 +359,7 @@ describe('translations:status', () => {
 
       - \`blog/2024-01-01-first.md\`: untranslated
       - \`docs/close.md\`: untranslated
-      - \`docs/open.md\`: partial, 33 %: "A \\| B" missing, "레이블" extra
+      - \`docs/open.md\`: partial, 33%: "A \\| B" missing, "레이블" extra
 
       </details>"
     `);

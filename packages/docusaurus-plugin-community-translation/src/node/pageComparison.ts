@@ -56,7 +56,7 @@ function differencesBetween(source: Page, translation: Page, baseline: Baseline 
 /**
  * Compares a translation with its source. Reads neither dates nor files. The first rule that applies determines the status:
  *
- * 1. `untranslated`: there is no translation, or at least 90 % of its text is the text of the source;
+ * 1. `untranslated`: there is no translation, or at least 90% of its text is the text of the source;
  * 2. `machine`: the front matter of the translation says `translation: machine`;
  * 3. `partial`: some of its text is the text of the source;
  * 4. `unknown`: there is no baseline;
