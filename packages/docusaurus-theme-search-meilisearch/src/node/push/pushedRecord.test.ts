@@ -26,12 +26,6 @@ describe('pushedRecords', () => {
       hierarchy_lvl4: null,
       hierarchy_lvl5: null,
       hierarchy_lvl6: null,
-      hierarchy_radio_lvl0: null,
-      hierarchy_radio_lvl1: null,
-      hierarchy_radio_lvl2: 'Open',
-      hierarchy_radio_lvl3: null,
-      hierarchy_radio_lvl4: null,
-      hierarchy_radio_lvl5: null,
       content: 'Text.',
       headings: 'Guide ko v1 guides / Open',
       path: 'guides 창',
@@ -48,14 +42,11 @@ describe('pushedRecords', () => {
 
   it("uses the deepest heading as the section's own heading", () => {
     expect(introduction).toMatchObject({
-      hierarchy_radio_lvl1: 'Guide ko v1 guides',
       weight: {level: 90},
     });
     expect(deep).toMatchObject({
       hierarchy_lvl2: 'Open',
       hierarchy_lvl4: 'Deep',
-      hierarchy_radio_lvl2: null,
-      hierarchy_radio_lvl4: 'Deep',
       weight: {level: 60, position: 2},
     });
   });

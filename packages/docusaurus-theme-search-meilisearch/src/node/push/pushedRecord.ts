@@ -1,51 +1,34 @@
 import crypto from 'crypto';
 import {recordsOf, type PageRow} from '../../engine/indexFormat';
-import {toSearchDocument, type Headings, type SearchRecord} from '../../engine/searchRecord';
+import {toSearchDocument, type SearchRecord} from '../../engine/searchRecord';
 import type {SearchDocument} from '../../engine/searchTypes';
 
-type RadioField = `hierarchy_radio_lvl${0 | 1 | 2 | 3 | 4 | 5}`;
-
 /** A record on a Meilisearch host. The field names are those of docs-scraper. */
-export type PushedRecord = SearchDocument &
-  Record<RadioField, string | null> & {
-    /** Id of the section. It is stable across builds, so that only changes are sent. */
-    objectID: string;
-    /** The headings from the page title to the section's own. One searched attribute, so that words spread over them match equally. */
-    headings: string;
-    /** Words of the page's path: `features system-tray systemtray` for `/docs/features/system-tray`. */
-    path: string;
-    /** Identifiers in the code blocks of the section, and keywords of its page: searchable, but not displayed. */
-    identifiers: string;
-    /** Ranks records that match equally well. */
-    weight: {
-      /** By type of the page: 2 for documentation, 1 for other pages, 0 for blog posts. */
-      page_rank: number;
-      /** 90 for a page title, 10 less for each heading level below it. */
-      level: number;
-      position: number;
-    };
-    /** Hash of all other fields, to detect changes. */
-    hash: string;
+export type PushedRecord = SearchDocument & {
+  /** Id of the section. It is stable across builds, so that only changes are sent. */
+  objectID: string;
+  /** The headings from the page title to the section's own. One searched attribute, so that words spread over them match equally. */
+  headings: string;
+  /** Words of the page's path: `features system-tray systemtray` for `/docs/features/system-tray`. */
+  path: string;
+  /** Identifiers in the code blocks of the section, and keywords of its page: searchable, but not displayed. */
+  identifiers: string;
+  /** Ranks records that match equally well. */
+  weight: {
+    /** By type of the page: 2 for documentation, 1 for other pages, 0 for blog posts. */
+    page_rank: number;
+    /** 90 for a page title, 10 less for each heading level below it. */
+    level: number;
+    position: number;
   };
+  /** Hash of all other fields, to detect changes. */
+  hash: string;
+};
 
 const pageRanks: Record<SearchRecord['type'], number> = {docs: 2, page: 1, blog: 0};
 
 function digest(text: string, length: number): string {
   return crypto.createHash('sha256').update(text).digest('hex').slice(0, length);
-}
-
-/** The section's own heading at its level, `null` at the others, so that the index can rank it above its parent headings. */
-function radioFields(headings: Headings): Record<RadioField, string | null> {
-  const own = headings.length - 1;
-  const field = (level: number) => (level === own ? (headings[level] ?? null) : null);
-  return {
-    hierarchy_radio_lvl0: field(0),
-    hierarchy_radio_lvl1: field(1),
-    hierarchy_radio_lvl2: field(2),
-    hierarchy_radio_lvl3: field(3),
-    hierarchy_radio_lvl4: field(4),
-    hierarchy_radio_lvl5: field(5),
-  };
 }
 
 /** The last two parts of the path, and those with hyphens also as one word. */
@@ -70,7 +53,6 @@ function pushedRecord(
   const record = {
     objectID: recordId(section, occurrence),
     ...toSearchDocument(section),
-    ...radioFields(headings),
     headings: headings.slice(1).filter(Boolean).join(' / '),
     path: pathWords(section.url),
     identifiers: hiddenWords,
