@@ -67,6 +67,11 @@ export async function measurePush(server, {folder, index, pages}) {
   for (const [name, content] of indexFiles('search/', pages)) {
     fs.writeFileSync(path.join(folder, name), content);
   }
+  // The configuration of the website needs a key for readers next to the host.
+  const keys = (await read(server, '/keys')).results;
+  const {key: searchKey} = keys.find(
+    (/** @type {{actions: string[]}} */ {actions}) => String(actions) === 'search',
+  );
   const tasksBefore = (await read(server, '/tasks?limit=1')).total;
   resetPeakMemory(server.pid);
   const started = performance.now();
@@ -75,7 +80,12 @@ export async function measurePush(server, {folder, index, pages}) {
     [docusaurus, 'search:push', '--out-dir', folder, '--index', index],
     {
       cwd: website,
-      env: {...process.env, MEILI_HOST: server.origin, MEILI_ADMIN_KEY: server.masterKey},
+      env: {
+        ...process.env,
+        MEILI_HOST: server.origin,
+        MEILI_SEARCH_KEY: searchKey,
+        MEILI_ADMIN_KEY: server.masterKey,
+      },
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
