@@ -2,7 +2,8 @@
 /**
  * `node bench/build.mjs [runs]`: measures build times; seconds are the median over the runs, 2 by default. Cold: no webpack cache, no
  * output, the generated reference pages in place (both sides generate them alike). The stock build uses the loaders and minifiers of
- * Docusaurus. The two builds alternate, so that a machine that slows down slows both. Exits with 1 if a bound is missed.
+ * Docusaurus. The two builds alternate, so that a machine that slows down slows both. The bound of their ratio is for two cores:
+ * `taskset -c 0,1 pnpm bench`. Exits with 1 if a bound is missed.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
