@@ -64,7 +64,8 @@ describe('a page that cannot be rendered', () => {
 
     let isBlocked = true;
     const html = await htmlOf(guide);
-    const page = await openPage('/ko/');
+    // A service worker would follow the redirect of the server to the path without `index.html`.
+    const page = await openPage('/ko/', {serviceWorkers: 'block'});
     // As on a host that does not redirect: the router removes `index.html`, and then requests the code of the page.
     await page.route(`**${guide}/index.html`, (route) =>
       route.fulfill({contentType: 'text/html; charset=utf-8', body: html}),

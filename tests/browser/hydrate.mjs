@@ -6,7 +6,8 @@
  * @param {import('playwright-core').Page} page
  */
 export async function triggerHydration(page) {
-  // Two positions, since the mouse does not move to where it already is.
-  await page.mouse.move(3, 3);
-  await page.mouse.move(4, 4);
+  // The first movement in a document has no distance, and the browser may merge movements of one frame.
+  for (let position = 3; position <= 10; position += 1) {
+    await page.mouse.move(position, position);
+  }
 }
