@@ -12,6 +12,7 @@ import {searchPage} from './node/searchPage';
 import {createReporter} from './node/push/reporter';
 import {addSearchCommands} from './node/push/searchCommands';
 import {readVersionLabels} from './node/versionLabels';
+import type {SearchGlobalData} from './globalData';
 import type {PluginOptions} from './options';
 import type {ThemeConfig} from './themeConfig';
 
@@ -36,6 +37,12 @@ async function indexedSite(
     },
     versionLabels: await readVersionLabels(context.generatedFilesDir),
   };
+}
+
+/** Docusaurus 2 and early versions of 3 have no namespace. */
+function storageNamespace(context: LoadContext): string {
+  const {siteStorage} = context as {siteStorage?: {namespace: string}};
+  return siteStorage?.namespace ?? '';
 }
 
 /**
@@ -68,7 +75,12 @@ export default function themeSearchMeilisearch(
         await checkSearchHost(meilisearch, createReporter(process.stderr).warn);
       }
     },
-    contentLoaded: page?.contentLoaded,
+
+    async contentLoaded(content) {
+      await page?.contentLoaded(content);
+      const data: SearchGlobalData = {storageNamespace: storageNamespace(context)};
+      content.actions.setGlobalData(data);
+    },
     injectHtmlTags: page?.injectHtmlTags,
 
     configureWebpack(config, isServer) {

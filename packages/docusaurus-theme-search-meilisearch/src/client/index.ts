@@ -12,6 +12,7 @@ export type {
   SearchParams,
   SearchResponse,
 } from '../engine/searchTypes';
+export type {DocsInstance, DocsLabels, DocsSelection, DocsVersion} from './docsVersions';
 export {ariaKeyShortcuts, hotKeyLabel, isComposing} from './hotKeys';
 export {pluralForm} from './pluralForm';
 export {groupByCategory} from './resultItem';
@@ -24,6 +25,7 @@ export type {OpenSearchState, SearchAction, SearchState, Selection} from './sear
 export {selectedText} from './selectedText';
 export {useDialog} from './useDialog';
 export {isAppleDevice, useHotKeys} from './useHotKeys';
+export {useContextualSelection, useDocsInstances, useDocsLabels} from './useDocsVersions';
 export {useLazyComponent} from './useLazyComponent';
 export {useOpenResult} from './useOpenResult';
 export {useRecentSearches} from './useRecentSearches';

@@ -17,6 +17,8 @@ export type ResultItem = {
   url: string | undefined;
   /** BCP 47 tag of the language of the hit, if it is not the language of the page: the hit is not translated yet. */
   language?: string;
+  /** `docusaurus_tag`: names the docs instance and version of the hit. `useDocsLabels` returns their labels. */
+  docsTag?: string;
 };
 
 /** Separates the headings of a title. */
@@ -71,6 +73,7 @@ function resultItem(hit: SearchHit, index: number): ResultItem {
     text: present(shown.content),
     url: hitLink(hit),
     language: present(hit.content_lang) || undefined,
+    docsTag: present(hit.docusaurus_tag) || undefined,
   };
 }
 

@@ -1,47 +1,46 @@
 import type {SearchFilter, SearchParams} from '../engine/searchTypes';
-
-/** The part of the global data of a docs plugin instance that the filter needs. */
-export type DocsInstance = {versions: {label: string; path: string; isLast: boolean}[]};
-
-function isWithin(path: string, folder: string): boolean {
-  return `${path}/`.startsWith(`${folder.replace(/\/$/, '')}/`);
-}
-
-/** Label of the version with the longest path that contains `pathname`, or else of the latest version (`isLast`). */
-function activeVersion({versions}: DocsInstance, pathname: string): string | undefined {
-  const [active] = versions
-    .filter(({path}) => isWithin(pathname, path))
-    .sort((a, b) => b.path.length - a.path.length);
-  return (active ?? versions.find(({isLast}) => isLast))?.label;
-}
+import {docsTag, type DocsInstance, type DocsSelection} from './docsVersions';
 
 /** Quotes a value of a filter with the kind of quotes that it does not contain. */
 function quoted(text: string): string {
   return text.includes('"') ? `'${text}'` : `"${text}"`;
 }
 
+/** The filter for a selection of docs versions. It is empty if the selection covers everything. */
+function docsFilter(instances: DocsInstance[], {instance, versions}: DocsSelection): SearchFilter {
+  const tags = instances.flatMap(({id, versions: all}) =>
+    all.map(({name}) => ({
+      tag: docsTag(id, name),
+      isSelected: (instance === undefined || id === instance) && (versions[id] ?? name) === name,
+    })),
+  );
+  if (instance === undefined && tags.every(({isSelected}) => isSelected)) {
+    return [];
+  }
+  const selected = tags.filter(({isSelected}) => isSelected).map(({tag}) => quoted(tag));
+  // docs-scraper writes the tag "default" for pages that do not belong to a docs version.
+  return instance === undefined
+    ? [
+        [
+          `docusaurus_tag IN [${['"default"', ...selected].join(', ')}]`,
+          'docusaurus_tag NOT EXISTS',
+        ],
+      ]
+    : [`docusaurus_tag IN [${selected.join(', ')}]`];
+}
+
 /**
- * The filter for the current page: pages in its language and, if the site has several docs versions, pages of its version or
- * without a version.
+ * The filter for pages in a language and in the selected docs versions.
  *
  * @param lang `<html lang>` of the current locale
- * @param docs all instances of the docs plugin
- * @param pathname path of the current page, with the base URL
+ * @param instances all docs instances of the site
  */
-export function contextualFilter(
+export function selectionFilter(
   lang: string,
-  docs: DocsInstance[],
-  pathname: string,
+  instances: DocsInstance[],
+  selection: DocsSelection,
 ): SearchFilter {
-  if (docs.every(({versions}) => versions.length < 2)) {
-    return [`lang = ${quoted(lang)}`];
-  }
-  const labels = docs.map((instance) => activeVersion(instance, pathname));
-  const versions = Array.from(
-    new Set(labels.filter((label) => label !== undefined)),
-    (label) => `version = ${quoted(label)}`,
-  );
-  return [`lang = ${quoted(lang)}`, [...versions, 'version NOT EXISTS']];
+  return [`lang = ${quoted(lang)}`, ...docsFilter(instances, selection)];
 }
 
 /**

@@ -1,30 +1,34 @@
 import {useMemo} from 'react';
-import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useAllPluginInstancesData} from '@docusaurus/useGlobalData';
 import type {SearchParams} from '../engine/searchTypes';
-import {contextualFilter, mergeSearchParams, type DocsInstance} from './searchFilter';
+import type {DocsSelection} from './docsVersions';
+import {mergeSearchParams, selectionFilter} from './searchFilter';
+import {useContextualSelection, useDocsInstances} from './useDocsVersions';
 
 /**
- * Returns the parameters for a search from the current page: the filter for its language and docs version, merged with the
- * parameters of the site. The object is memoized.
+ * Returns the parameters for a search: the filter for the current language and for docs versions, merged with the parameters of the
+ * site. The object is memoized. Only for the browser.
  *
  * @param searchParams option of the theme
+ * @param selection docs versions to search. Defaults to those of `useContextualSelection`
  */
-export function useSearchParams(searchParams: Record<string, unknown>): SearchParams {
+export function useSearchParams(
+  searchParams: Record<string, unknown>,
+  selection?: DocsSelection,
+): SearchParams {
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
-  const {pathname} = useLocation();
-  const docs = useAllPluginInstancesData('docusaurus-plugin-content-docs') as
-    Record<string, DocsInstance> | undefined;
+  const instances = useDocsInstances();
+  const contextual = useContextualSelection();
   const lang = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
-  // An object literal in JSX is a new object in each render.
+  // Object literals in JSX are new objects in each render.
   const own = JSON.stringify(searchParams);
+  const selected = JSON.stringify(selection ?? contextual);
   return useMemo(
     () =>
       mergeSearchParams(
-        contextualFilter(lang, Object.values(docs ?? {}), pathname),
+        selectionFilter(lang, instances, JSON.parse(selected) as DocsSelection),
         JSON.parse(own) as Record<string, unknown>,
       ),
-    [lang, docs, pathname, own],
+    [lang, instances, selected, own],
   );
 }

@@ -146,6 +146,19 @@ export function containsTerm({postings}: InvertedIndex, termId: number, section:
 }
 
 /**
+ * Whether one of the allowed sections contains a term.
+ *
+ * @param isAllowed by section
+ */
+export function isTermInSections(
+  {postings}: InvertedIndex,
+  termId: number,
+  isAllowed: boolean[],
+): boolean {
+  return (postings[termId] as number[]).some((posting) => isAllowed[sectionOf(posting)]);
+}
+
+/**
  * Adds the BM25+ score of a term to the score of each section that contains it.
  *
  * @param boosts factor of each field

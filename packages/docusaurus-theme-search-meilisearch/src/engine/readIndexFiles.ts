@@ -64,15 +64,16 @@ export function readPages(rows: unknown, url: string): PageRow[] {
   }
   return rows
     .filter((row) => isObject(row) && typeof row.url === 'string' && Array.isArray(row.sections))
-    .map(({url: page, lang, content_lang, version, type, lvl0, lvl1, from, sections}) => ({
+    .map(({url: page, lang, content_lang, version, docusaurus_tag, type, ...row}) => ({
       url: page,
       lang: text(lang),
       ...(typeof content_lang === 'string' && {content_lang}),
       ...(typeof version === 'string' && {version}),
+      ...(typeof docusaurus_tag === 'string' && {docusaurus_tag}),
       type: type === 'docs' || type === 'blog' ? type : 'page',
-      lvl0: text(lvl0),
-      lvl1: text(lvl1),
-      from: Number.isInteger(from) ? from : 0,
-      sections: sections.flatMap(readSection),
+      lvl0: text(row.lvl0),
+      lvl1: text(row.lvl1),
+      from: Number.isInteger(row.from) ? row.from : 0,
+      sections: row.sections.flatMap(readSection),
     }));
 }

@@ -130,6 +130,12 @@ describe('response', () => {
     }
   });
 
+  it('without hits does not suggest words that only pages outside the filter contain', () => {
+    expect(index.search('installUpdatz', {filter: ['lang = ko']}).suggestions).toEqual([
+      'Documentation',
+    ]);
+  });
+
   it('to a pasted text of 10,000 characters takes less than a second', () => {
     const started = Date.now();
     index.search('가나다라마바사아자차카타파하'.repeat(800), {});

@@ -182,11 +182,7 @@ export async function createSearchIndex(pages: PageRow[]): Promise<SearchIndex> 
         estimatedTotalHits: found.total,
         processingTimeMs: Date.now() - started,
         ...(found.total === 0 && {
-          suggestions: suggestQueries(
-            query,
-            index.dictionary,
-            records.filter((_, section) => isAllowed[section]),
-          ),
+          suggestions: suggestQueries(query, index, records, isAllowed),
         }),
       };
     },

@@ -23,6 +23,11 @@ export type SearchDocument = Hierarchy & {
   content_lang?: string;
   /** Label of the docs version. Absent if the page does not belong to a version. */
   version?: string;
+  /**
+   * Docs instance and version of the page: `docs-<id of the docs plugin>-<name of the version>`, as Docusaurus writes it to
+   * `<meta name="docusaurus_tag">`. Absent if the page does not belong to a version.
+   */
+  docusaurus_tag?: string;
   /** Kind of page. */
   type: 'docs' | 'blog' | 'page';
   /** Index of the section within its page, from 0. */

@@ -1,5 +1,5 @@
+import {isTermInSections, type InvertedIndex} from './invertedIndex';
 import type {SearchRecord} from './searchRecord';
-import type {TermDictionary} from './termDictionary';
 import {fold, runs} from './tokenize';
 
 const maxSuggestions = 5;
@@ -10,13 +10,17 @@ const maxEditShare = 0.4;
 /** Minimum number of letters of a suggested word. Most shorter terms are bigrams, not words. */
 const minWordLength = 3;
 
-function similarTerms(word: string, dictionary: TermDictionary): string[] {
-  const similar: {term: string; edits: number}[] = [];
+function similarTerms(word: string, index: InvertedIndex, isAllowed: boolean[]): string[] {
+  const {dictionary} = index;
+  const similar: {termId: number; term: string; edits: number}[] = [];
   dictionary.eachSimilar(word, Math.floor(word.length * maxEditShare), (termId, edits) => {
-    similar.push({term: dictionary.terms[termId] as string, edits});
+    similar.push({termId, term: dictionary.terms[termId] as string, edits});
   });
   return similar
-    .filter(({term}) => term.length >= minWordLength)
+    .filter(
+      ({termId, term}) =>
+        term.length >= minWordLength && isTermInSections(index, termId, isAllowed),
+    )
     .sort((a, b) => a.edits - b.edits)
     .slice(0, 3)
     .map(({term}) => term);
@@ -25,18 +29,21 @@ function similarTerms(word: string, dictionary: TermDictionary): string[] {
 /**
  * Suggests queries that have results, for a query that has none: terms similar to its first words, then categories.
  *
- * @param records the records that pass the filter of the search
+ * @param records all records
+ * @param isAllowed by section, whether it passes the filter of the search
  */
 export function suggestQueries(
   query: string,
-  dictionary: TermDictionary,
+  index: InvertedIndex,
   records: SearchRecord[],
+  isAllowed: boolean[],
 ): string[] {
   const words = runs(query.slice(0, 100))
     .slice(0, 3)
     .map(({text}) => fold(text))
     .filter((word) => word.length >= minWordLength && word.length <= 30)
-    .flatMap((word) => similarTerms(word, dictionary));
-  const categories = records.map(({headings: [category]}) => category);
+    .flatMap((word) => similarTerms(word, index, isAllowed));
+  const allowed = records.filter((_, section) => isAllowed[section]);
+  const categories = allowed.map(({headings: [category]}) => category);
   return Array.from(new Set([...words, ...categories])).slice(0, maxSuggestions);
 }

@@ -14,6 +14,8 @@ export type BuiltPage = {
   contentLang?: string;
   /** Label of the docs version. */
   version?: string;
+  /** Docs instance and version: `docs-<instance id>-<version name>`. */
+  docusaurusTag?: string;
   type: 'docs' | 'blog' | 'page';
   /** `<title>` without the site title that Docusaurus appends. */
   title: string;
@@ -100,6 +102,13 @@ function versionOf(metas: Element[], classes: string[], labels: VersionLabels): 
   return name && versionLabel(labels, idClass?.slice('plugin-id-'.length) ?? 'default', name);
 }
 
+/** Returns `<meta name="docusaurus_tag">` of a page of a docs version. Other pages have a tag that does not name a version. */
+function docusaurusTagOf(metas: Element[]): string | undefined {
+  const tag =
+    metaContent(metas, 'docusaurus_tag') ?? metaContent(metas, 'docsearch:docusaurus_tag');
+  return tag?.startsWith('docs-') ? tag : undefined;
+}
+
 /**
  * Parses a page of the built site.
  *
@@ -136,6 +145,7 @@ export function readBuiltPage(
     lang,
     ...(contentLang !== lang && {contentLang}),
     version: versionOf(metas, classes, versionLabels),
+    docusaurusTag: docusaurusTagOf(metas),
     type: typeOf(classes),
     title: textContent(title ?? [])
       .replace(` | ${siteTitle}`, '')

@@ -67,6 +67,15 @@ describe('extractRecords', () => {
     });
   });
 
+  it('reads the docs instance and version', () => {
+    const tagOf = (tag: string) =>
+      recordsOf(page('<h1>Tray</h1>', {head: `<meta name="docusaurus_tag" content="${tag}">`}))?.[0]
+        ?.docusaurus_tag;
+    expect(tagOf('docs-community-1.0')).toBe('docs-community-1.0');
+    // The tag of pages without a version.
+    expect(tagOf('default')).toBeUndefined();
+  });
+
   it('includes a page that is not translated yet, with the language of its content', () => {
     const records = recordsOf(
       page('<div lang="en"><h1>Tray</h1></div>', {

@@ -31,6 +31,7 @@ export function extractRecords(page: BuiltPage, category: string): ExtractedReco
       lang: page.lang,
       ...(page.contentLang !== undefined && {content_lang: page.contentLang}),
       ...(page.version !== undefined && {version: page.version}),
+      ...(page.docusaurusTag !== undefined && {docusaurus_tag: page.docusaurusTag}),
       type: page.type,
       position,
       code,

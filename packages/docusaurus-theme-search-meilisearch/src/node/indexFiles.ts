@@ -27,13 +27,14 @@ function pageRows(records: ExtractedRecord[]): PageRow[] {
     if (isSamePage(last, record)) {
       last.sections.push(sectionRow(record));
     } else {
-      const {url, lang, content_lang, version, type, headings, position} = record;
+      const {url, lang, content_lang, version, docusaurus_tag, type, headings, position} = record;
       const [category, pageTitle] = headings;
       rows.push({
         url,
         lang,
         content_lang,
         version,
+        docusaurus_tag,
         type,
         lvl0: category,
         lvl1: pageTitle,

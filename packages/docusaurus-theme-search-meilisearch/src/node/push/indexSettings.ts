@@ -67,11 +67,12 @@ export function indexSettings(langs: string[], own: IndexSettings): IndexSetting
       'lang',
       'content_lang',
       'version',
+      'docusaurus_tag',
       'type',
       'position',
       'hash',
     ],
-    filterableAttributes: ['lang', 'type', 'version'],
+    filterableAttributes: ['docusaurus_tag', 'lang', 'type', 'version'],
     rankingRules: [
       'words',
       'weight.page_rank:desc',
