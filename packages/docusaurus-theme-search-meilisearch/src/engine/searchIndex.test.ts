@@ -136,6 +136,20 @@ describe('response', () => {
     ]);
   });
 
+  it('counts the matching sections by category on request', async () => {
+    const {search} = await indexOf(
+      ['Guides', '__proto__', 'Guides'].map((category, position) =>
+        record(`Tray ${position}`, '', {headings: [category, 'Page', `Tray ${position}`]}),
+      ),
+    );
+    const {facetDistribution} = search('tray', {facets: ['hierarchy_lvl0'], limit: 1});
+    expect(Object.entries(facetDistribution?.hierarchy_lvl0 ?? {})).toEqual([
+      ['Guides', 2],
+      ['__proto__', 1],
+    ]);
+    expect(search('tray', {})).not.toHaveProperty('facetDistribution');
+  });
+
   it('to a pasted text of 10,000 characters takes less than a second', () => {
     const started = Date.now();
     index.search('가나다라마바사아자차카타파하'.repeat(800), {});

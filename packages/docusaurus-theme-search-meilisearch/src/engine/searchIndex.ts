@@ -6,7 +6,7 @@ import {recordsOf, type PageRow} from './indexFormat';
 import {buildInvertedIndex} from './invertedIndex';
 import {sectionScorer} from './scoreSections';
 import {toSearchDocument, type SearchRecord} from './searchRecord';
-import {defaultCropLength, defaultLimit} from './searchTypes';
+import {categoryField, defaultCropLength, defaultLimit} from './searchTypes';
 import type {SearchFilter, SearchParams, SearchResponse} from './searchTypes';
 import {stopWordsOf} from './stopWords';
 import {suggestQueries} from './suggestQueries';
@@ -82,7 +82,7 @@ function findSections(
   isAllowed: boolean[],
   titled: number[],
   count: number,
-): {total: number; sections: number[]} {
+): {matching: number[]; sections: number[]} {
   records.forEach(({type}, section) => {
     scores[section] = (scores[section] as number) * (typeFactors[type] ?? 1);
   });
@@ -96,7 +96,17 @@ function findSections(
     }
   });
   reduceRepeatedPages(matching, records, scores);
-  return {total: matching.length, sections: bestSections(matching, scores, count)};
+  return {matching, sections: bestSections([...matching], scores, count)};
+}
+
+/** Counts sections by category. */
+function categoryCounts(sections: number[], records: SearchRecord[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  sections.forEach((section) => {
+    const [category] = (records[section] as SearchRecord).headings;
+    counts.set(category, (counts.get(category) ?? 0) + 1);
+  });
+  return Object.fromEntries(counts);
 }
 
 /** Returns the folded letters and digits of a text, so that spaces and punctuation do not matter. */
@@ -166,7 +176,7 @@ export async function createSearchIndex(pages: PageRow[]): Promise<SearchIndex> 
             sectionsOfTitle.get(compact(query)) ?? [],
             offset + limit,
           )
-        : {total: 0, sections: []};
+        : {matching: [], sections: []};
       const termsOf = expanded && termsToMark(index, expanded);
       return {
         hits: termsOf
@@ -179,9 +189,12 @@ export async function createSearchIndex(pages: PageRow[]): Promise<SearchIndex> 
         query,
         limit,
         offset,
-        estimatedTotalHits: found.total,
+        estimatedTotalHits: found.matching.length,
         processingTimeMs: Date.now() - started,
-        ...(found.total === 0 && {
+        ...(params.facets?.includes(categoryField) && {
+          facetDistribution: {[categoryField]: categoryCounts(found.matching, records)},
+        }),
+        ...(found.matching.length === 0 && {
           suggestions: suggestQueries(query, index, records, isAllowed),
         }),
       };

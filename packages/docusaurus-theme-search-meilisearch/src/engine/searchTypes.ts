@@ -28,6 +28,8 @@ export type SearchDocument = Hierarchy & {
    * `<meta name="docusaurus_tag">`. Absent if the page does not belong to a version.
    */
   docusaurus_tag?: string;
+  /** Breadcrumbs of the page, without the page itself, separated by " › ". Absent if the page has none. */
+  breadcrumbs?: string;
   /** Kind of page. */
   type: 'docs' | 'blog' | 'page';
   /** Index of the section within its page, from 0. */
@@ -53,6 +55,8 @@ export type SearchParams = {
   filter?: SearchFilter;
   /** Maximum number of words of `content` in `_formatted`. @default 30 */
   cropLength?: number;
+  /** Attributes to count by value. The embedded engine supports `hierarchy_lvl0`, the category. @default [] */
+  facets?: string[];
   /** Further parameters for a Meilisearch host. */
   [parameter: string]: unknown;
 };
@@ -72,6 +76,10 @@ export type SearchResponse = {
   processingTimeMs: number;
   /** Queries to try instead. Only the embedded engine provides them, and only if there are no hits. */
   suggestions?: string[];
+  /** Number of matching documents by attribute of `facets` and by value. Absent if the engine cannot count them. */
+  facetDistribution?: Record<string, Record<string, number>>;
+  /** The query that was searched instead, because `query` is probably a mistake. Absent if `query` itself was searched. */
+  correctedQuery?: string;
   /** The engine that the response comes from. Absent if the site has only one engine. */
   engine?: SearchEngine;
 };
@@ -92,6 +100,9 @@ export type SearchClient = {
    */
   speculate?: (query: string, params: SearchParams) => void;
 };
+
+/** The attribute with the category, as a facet and in filters. */
+export const categoryField = 'hierarchy_lvl0';
 
 /** Default of `limit`, the same as Meilisearch's. */
 export const defaultLimit = 20;

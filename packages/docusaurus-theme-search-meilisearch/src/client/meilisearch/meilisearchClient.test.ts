@@ -89,6 +89,20 @@ describe('request', () => {
     });
   });
 
+  it('is repeated without facets, with a warning, if the index cannot count them', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const refused = {
+      status: 400,
+      body: {message: 'Attribute is not filterable', code: 'invalid_search_facets'},
+    };
+    await expect(
+      search([refused, {body: noHits}], {params: {facets: ['hierarchy_lvl0']}}),
+    ).resolves.toMatchObject({hits: []});
+    expect(server.requests.map(({body}) => 'facets' in JSON.parse(body))).toEqual([true, false]);
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+
   it('replaces lone surrogates, which Meilisearch rejects', async () => {
     await search({body: noHits}, {query: 'a\ud83d'});
     expect(sent().q).toBe('a\ufffd');

@@ -7,7 +7,9 @@ import {searchBody, searchUrl} from './searchRequest';
 import {withTimeout} from './withTimeout';
 
 /**
- * Creates a client that searches an index of a Meilisearch host: `POST {host}/indexes/{uid}/search`. The client has no state.
+ * Creates a client that searches an index of a Meilisearch host: `POST {host}/indexes/{uid}/search`.
+ *
+ * An index of another tool may not be able to count the attributes in `facets`. The client then searches without them.
  *
  * `search` rejects if the host is unreachable, does not respond within `timeout`, or responds with an error or an unexpected body.
  * The message says which option to check and never contains the key.
@@ -20,15 +22,23 @@ export function createMeilisearchClient({
 }: MeilisearchConfig): SearchClient {
   const url = searchUrl(host, indexUid);
   const index = {host, indexUid};
+  let hasFacets = true;
 
-  return {
+  const client: SearchClient = {
     search: (query, params, signal) =>
-      withTimeout(timeout, signal, (limited) =>
-        postJson({url, apiKey, body: searchBody(query, params)}, limited),
-      ).then(
+      withTimeout(timeout, signal, (limited) => {
+        const body = searchBody(query, hasFacets ? params : {...params, facets: undefined});
+        return postJson({url, apiKey, body}, limited);
+      }).then(
         (response) => {
           if (!response.ok) {
-            throw searchError(response, index);
+            const error = searchError(response, index);
+            if (hasFacets && response.text.includes('"invalid_search_facets"')) {
+              console.warn('The search results cannot be filtered by category.', error);
+              hasFacets = false;
+              return client.search(query, params, signal);
+            }
+            throw error;
           }
           return readResponse(response.text, query, params, index);
         },
@@ -41,4 +51,5 @@ export function createMeilisearchClient({
         },
       ),
   };
+  return client;
 }

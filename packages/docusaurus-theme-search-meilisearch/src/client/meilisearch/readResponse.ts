@@ -80,5 +80,8 @@ export function readResponse(
     // Meilisearch returns `totalHits` instead if `searchParams` request pages.
     estimatedTotalHits: firstNumber([content.estimatedTotalHits, content.totalHits, hits.length]),
     processingTimeMs: firstNumber([content.processingTimeMs, 0]),
+    ...(isFields(content.facetDistribution) && {
+      facetDistribution: content.facetDistribution as SearchResponse['facetDistribution'],
+    }),
   };
 }

@@ -72,7 +72,7 @@ export function indexSettings(langs: string[], own: IndexSettings): IndexSetting
       'position',
       'hash',
     ],
-    filterableAttributes: ['docusaurus_tag', 'lang', 'type', 'version'],
+    filterableAttributes: ['docusaurus_tag', 'hierarchy_lvl0', 'lang', 'type', 'version'],
     rankingRules: [
       'words',
       'weight.page_rank:desc',
