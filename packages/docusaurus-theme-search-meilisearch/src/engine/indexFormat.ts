@@ -29,7 +29,7 @@ export type SectionRow = [
  */
 export type PageRow = Pick<
   SearchRecord,
-  'url' | 'lang' | 'content_lang' | 'version' | 'docusaurus_tag' | 'type'
+  'url' | 'lang' | 'content_lang' | 'version' | 'docusaurus_tag' | 'breadcrumbs' | 'type'
 > & {
   /** Category of the page. */
   lvl0: string;

@@ -64,12 +64,13 @@ export function readPages(rows: unknown, url: string): PageRow[] {
   }
   return rows
     .filter((row) => isObject(row) && typeof row.url === 'string' && Array.isArray(row.sections))
-    .map(({url: page, lang, content_lang, version, docusaurus_tag, type, ...row}) => ({
+    .map(({url: page, lang, content_lang, version, docusaurus_tag, breadcrumbs, type, ...row}) => ({
       url: page,
       lang: text(lang),
       ...(typeof content_lang === 'string' && {content_lang}),
       ...(typeof version === 'string' && {version}),
       ...(typeof docusaurus_tag === 'string' && {docusaurus_tag}),
+      ...(typeof breadcrumbs === 'string' && {breadcrumbs}),
       type: type === 'docs' || type === 'blog' ? type : 'page',
       lvl0: text(row.lvl0),
       lvl1: text(row.lvl1),

@@ -1,6 +1,7 @@
 import {findOne, getAttributeValue, isTag, textContent} from 'domutils';
 import type {Document, Element, ParentNode} from 'domhandler';
 import {parseDocument} from 'htmlparser2';
+import {breadcrumbsOf} from './breadcrumbs';
 import {versionLabel, type VersionLabels} from './versionLabels';
 
 /** A page of the built site. */
@@ -16,6 +17,8 @@ export type BuiltPage = {
   version?: string;
   /** Docs instance and version: `docs-<instance id>-<version name>`. */
   docusaurusTag?: string;
+  /** Labels of the breadcrumbs, without the page itself, separated by " › ". */
+  breadcrumbs?: string;
   type: 'docs' | 'blog' | 'page';
   /** `<title>` without the site title that Docusaurus appends. */
   title: string;
@@ -146,6 +149,7 @@ export function readBuiltPage(
     ...(contentLang !== lang && {contentLang}),
     version: versionOf(metas, classes, versionLabels),
     docusaurusTag: docusaurusTagOf(metas),
+    breadcrumbs: breadcrumbsOf(document),
     type: typeOf(classes),
     title: textContent(title ?? [])
       .replace(` | ${siteTitle}`, '')

@@ -32,6 +32,7 @@ export function extractRecords(page: BuiltPage, category: string): ExtractedReco
       ...(page.contentLang !== undefined && {content_lang: page.contentLang}),
       ...(page.version !== undefined && {version: page.version}),
       ...(page.docusaurusTag !== undefined && {docusaurus_tag: page.docusaurusTag}),
+      ...(page.breadcrumbs !== undefined && {breadcrumbs: page.breadcrumbs}),
       type: page.type,
       position,
       code,

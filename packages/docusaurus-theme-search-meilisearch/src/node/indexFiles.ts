@@ -27,7 +27,17 @@ function pageRows(records: ExtractedRecord[]): PageRow[] {
     if (isSamePage(last, record)) {
       last.sections.push(sectionRow(record));
     } else {
-      const {url, lang, content_lang, version, docusaurus_tag, type, headings, position} = record;
+      const {
+        url,
+        lang,
+        content_lang,
+        version,
+        docusaurus_tag,
+        breadcrumbs,
+        type,
+        headings,
+        position,
+      } = record;
       const [category, pageTitle] = headings;
       rows.push({
         url,
@@ -35,6 +45,7 @@ function pageRows(records: ExtractedRecord[]): PageRow[] {
         content_lang,
         version,
         docusaurus_tag,
+        breadcrumbs,
         type,
         lvl0: category,
         lvl1: pageTitle,

@@ -68,6 +68,7 @@ export function indexSettings(langs: string[], own: IndexSettings): IndexSetting
       'content_lang',
       'version',
       'docusaurus_tag',
+      'breadcrumbs',
       'type',
       'position',
       'hash',
