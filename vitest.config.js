@@ -18,6 +18,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'website/**/*.test.{ts,mjs}',
             'tests/bench/*.test.mjs',
+            'tests/prose/*.test.ts',
           ],
           exclude: [
             '**/node_modules/**',

@@ -47,7 +47,7 @@ function reasons(): CardProps[] {
       text: translate({
         id: 'home.platforms.text',
         message:
-          'One code base becomes an installer for Windows, an application bundle for macOS, and packages for Linux.',
+          'One codebase becomes an installer for Windows, an application bundle for macOS, and packages for Linux.',
       }),
       to: '/v1/guides/building',
     },
