@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {pagesIn, root} from '../pages/readPage';
+import {particleProblems} from './koreanParticles';
+import {uiStringsIn} from './uiStrings';
+
+const strings = uiStringsIn([
+  'i18n/ko',
+  'website/reference/labels/ko.json',
+  ...fs
+    .readdirSync(path.join(root, 'packages'))
+    .map((name) => `packages/${name}/locales/ko.json`)
+    .filter((file) => fs.existsSync(path.join(root, file))),
+]);
+
+const lines = pagesIn('i18n/ko').flatMap(({file, prose}) =>
+  prose.map(({line, text}) => ({file, line, text})),
+);
+
+it('every Korean page and string has the particles that its words are read with', () => {
+  expect(lines.length).toBeGreaterThan(5000);
+  expect(strings.length).toBeGreaterThan(1000);
+  expect(
+    [...lines, ...strings].flatMap(({file, line, text}) =>
+      particleProblems(text).map((problem) => `${file}:${line}: ${problem}`),
+    ),
+  ).toEqual([]);
+});
+
+describe('a wrong particle is reported', () => {
+  it.each([
+    // Korean words
+    ['파일를 엽니다', '파일를: expected 을'],
+    ['코드을 봅니다', '코드을: expected 를'],
+    ['코드과 파일', '코드과: expected 와'],
+    ['파일으로 씁니다', '파일으로: expected 로'],
+    ['창로 보냅니다', '창로: expected 으로'],
+    ['창가 열립니다', '창가: expected 이'],
+    ['스코프은 목록입니다', '스코프은: expected 는'],
+    // Words that are spelled out
+    ['API을 호출합니다', 'API을: expected 를'],
+    ['URL를 엽니다', 'URL를: expected 을'],
+    ['URL으로 엽니다', 'URL으로: expected 로'],
+    ['npm를 씁니다', 'npm를: expected 을'],
+    ['JSON와 TOML', 'JSON와: expected 과'],
+    // English words
+    ['Cargo은 도구입니다', 'Cargo은: expected 는'],
+    ['Vite이 실행합니다', 'Vite이: expected 가'],
+    ['Git를 씁니다', 'Git를: expected 을'],
+    ['Rust으로 씁니다', 'Rust으로: expected 로'],
+    ['Electron라는 도구', 'Electron라는: expected 이라는'],
+    // Numbers
+    ['10로 바꿉니다', '10로: expected 으로'],
+    ['1.8를 씁니다', '1.8를: expected 을'],
+    // Code, links, emphasis and explanations
+    ['`tauri.conf.json`를 엽니다', '`tauri.conf.json`를: expected 을'],
+    ['`TAURI_TARGET_TRIPLE`를 읽습니다', '`TAURI_TARGET_TRIPLE`를: expected 을'],
+    ['`invoke()`은 비동기입니다', '`invoke()`은: expected 는'],
+    ['[설정](/api/config.md)를 봅니다', '설정를: expected 을'],
+    ['**창**를 엽니다', '창를: expected 을'],
+    ['허용 목록(allowlist)를 봅니다', '목록(allowlist)를: expected 을'],
+  ])('%s', (text, problem) => {
+    expect(particleProblems(text)).toEqual([problem]);
+  });
+});
+
+it.each([
+  'API를 부르고 URL을 열고 npm을 쓰고 JSON으로 보내면 URL로 옵니다',
+  'Git을 쓰고 Rust로 만들고 `target`이 바뀌고 `build`가 끝나면 `exit`를 부릅니다',
+  '1.8로 올리고 10으로 나누고 2와 3을 더합니다',
+  '허용 목록(allowlist)을 켜고 출처(origin)는 그대로 둡니다',
+  '경로는 짧고 효과가 있고 불가피하며 결과는 같은가',
+  // Several readings
+  'v1으로, v1로, `invoke("open")`를, `invoke("open")`을, Ctrl+R을, Ctrl+R를',
+  '{name}을(를) 찾을 수 없습니다',
+])('correct text has no problem: %s', (text) => {
+  expect(particleProblems(text)).toEqual([]);
+});
