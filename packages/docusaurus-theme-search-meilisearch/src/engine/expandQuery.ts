@@ -31,15 +31,21 @@ const maxCachedWords = 50;
 const joinedWeight = 1.2;
 const looseWeight = 0.3;
 
-/** Minimum length of Han that is split into words. Its parts count separately, so that a section needs not contain all of them. */
-const minSplitHan = 4;
+/**
+ * Minimum length of a text without spaces that is split into words. Its parts count separately, so that a section needs not contain all
+ * of them.
+ */
+const minSplit = 4;
 
-/** Returns the words of a query. Han is split where the browser has a dictionary of words (`Intl.Segmenter`). */
+/**
+ * Returns the words of a query. Chinese, Japanese, Thai, Lao, Khmer and Burmese are split where the browser has a dictionary of words
+ * (`Intl.Segmenter`). The dictionary depends on the script, not on the locale.
+ */
 function queryWords(query: string): Run[] {
   const segmenter =
-    typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('zh', {granularity: 'word'}) : null;
+    typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', {granularity: 'word'}) : null;
   return runs(query).flatMap((run) =>
-    segmenter && run.kind === 'han' && run.text.length >= minSplitHan
+    segmenter && run.kind === 'unspaced' && run.text.length >= minSplit
       ? Array.from(segmenter.segment(run.text), ({segment, index}) => ({
           ...run,
           text: segment,
@@ -49,9 +55,9 @@ function queryWords(query: string): Run[] {
   );
 }
 
-/** Whether the run is a word between spaces. Han is written without spaces. */
+/** Whether the run is a word between spaces. Some scripts have no spaces. */
 function isWord(run: Run | undefined): run is Run {
-  return run !== undefined && run.kind !== 'han';
+  return run !== undefined && run.kind !== 'unspaced';
 }
 
 /** Returns the alternatives for two neighbors, written as one word: `multi window` also finds `multiwindow`. */

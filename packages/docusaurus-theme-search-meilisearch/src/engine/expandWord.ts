@@ -1,4 +1,5 @@
-import {halfTypedRange, hangulOfKeys, oneLetterVariants, verbStem} from './hangul';
+import {halfTypedRange, hangulOfKeys, keysOfHangul, oneLetterVariants, verbStem} from './hangul';
+import {kanaOfRomaji, otherKana} from './kana';
 import {loanwords} from './loanwords';
 import {synonymsOf} from './synonyms';
 import type {TermDictionary} from './termDictionary';
@@ -18,9 +19,9 @@ export type Alternative = {groups: WeightedTerms[]; weight: number};
  * `tests/search`.
  */
 const weights = {
-  // MiniSearch's weights for prefix and fuzzy matches; the weight decreases with the number of added or changed letters.
+  // MiniSearch's weight for prefix matches; the weight decreases with the number of added or changed letters.
   prefix: 0.375,
-  typo: 0.45,
+  typo: 0.5,
   identifier: 3,
   inflection: 0.6,
   synonym: 0.6,
@@ -30,7 +31,7 @@ const weights = {
   stem: 0.6,
   shorterStem: 0.3,
   verbStem: 0.4,
-  halfTyped: 0.7,
+  halfTyped: 1,
 };
 
 /** Returns the number of typos allowed in a word: 1 from 5 letters, 2 from 9 (Meilisearch's defaults), 0 with digits. */
@@ -138,7 +139,7 @@ function synonyms(word: string, dictionary: TermDictionary): Alternative[] {
  * Expands a word of a script with spaces, or an identifier.
  *
  * The parts of an identifier are alternatives, with a low weight if the index contains the identifier. A word that the index does not
- * contain may be Korean, typed without the input method.
+ * contain may be Korean or Japanese, typed without the input method.
  */
 function expandSpacedWord(text: string, dictionary: TermDictionary): Alternative[] {
   const word = fold(text);
@@ -152,6 +153,11 @@ function expandSpacedWord(text: string, dictionary: TermDictionary): Alternative
   const typedHangul = isKnown ? null : hangulOfKeys(text);
   if (typedHangul && dictionary.hasPrefix(typedHangul)) {
     return expandHangul(typedHangul, true, dictionary);
+  }
+  const typedKana = isKnown ? null : kanaOfRomaji(word);
+  const kana = typedKana ? expandUnspaced(typedKana, dictionary) : [];
+  if (kana.length > 0) {
+    return kana;
   }
   return [
     {groups: [similarTerms(word, dictionary)], weight: parts.length > 1 ? weights.identifier : 1},
@@ -182,7 +188,7 @@ function loanwordTerms(word: string, dictionary: TermDictionary): WeightedTerms 
 }
 
 /**
- * Expands a Korean word.
+ * Expands a Korean word, or an English one that was typed with the Korean input method.
  *
  * Korean attaches particles to nouns (파일 "file", 파일을 "file" as an object, 파일에서 "in the file") and endings to verb stems, without a
  * space. The most frequent ones have one or two syllables. The word is therefore also looked up without its last one and two
@@ -192,6 +198,10 @@ function loanwordTerms(word: string, dictionary: TermDictionary): WeightedTerms 
  */
 function expandHangul(text: string, isLast: boolean, dictionary: TermDictionary): Alternative[] {
   const word = fold(text);
+  const typedLatin = dictionary.hasPrefix(word) ? null : keysOfHangul(text);
+  if (typedLatin && dictionary.hasPrefix(typedLatin)) {
+    return [oneGroup(similarTerms(typedLatin, dictionary))];
+  }
   const others = [word, word.slice(0, -1), word.slice(0, -2)].flatMap((stem) =>
     synonyms(stem, dictionary),
   );
@@ -221,13 +231,17 @@ function expandHangul(text: string, isLast: boolean, dictionary: TermDictionary)
   ];
 }
 
-/** Expands Han, which has no spaces between words: a section must contain all bigrams of the text. */
-function expandHan(text: string, dictionary: TermDictionary): Alternative[] {
-  const word = fold(text);
-  const pairs = bigrams(word);
-  return pairs.length > 0
-    ? allOf(pairs, 1, dictionary)
-    : [oneGroup(termsWithPrefix(word, dictionary))];
+/**
+ * Expands a word of a script without spaces: a section must contain all bigrams of the word. Hiragana also finds katakana, and the
+ * other way around.
+ */
+function expandUnspaced(text: string, dictionary: TermDictionary): Alternative[] {
+  return [text, ...otherKana(text)].flatMap((word) => {
+    const pairs = bigrams(word).map(fold);
+    return pairs.length > 0
+      ? allOf(pairs, 1, dictionary)
+      : [oneGroup(termsWithPrefix(fold(word), dictionary))];
+  });
 }
 
 /**
@@ -237,8 +251,8 @@ function expandHan(text: string, dictionary: TermDictionary): Alternative[] {
  */
 export function expandWord(run: Run, isLast: boolean, dictionary: TermDictionary): Alternative[] {
   switch (run.kind) {
-    case 'han':
-      return expandHan(run.text, dictionary);
+    case 'unspaced':
+      return expandUnspaced(run.text, dictionary);
     case 'hangul':
       return expandHangul(run.text, isLast, dictionary);
     case 'word':
@@ -255,5 +269,5 @@ export function looseTerms({kind, text}: Run): string[] {
     return [];
   }
   const pairs = bigrams(fold(text));
-  return kind === 'han' ? pairs : pairs.slice(0, 1);
+  return kind === 'unspaced' ? pairs : pairs.slice(0, 1);
 }

@@ -116,12 +116,12 @@ export function highlight(text: string, terms: ReadonlySet<string>): string {
   return mark(split.clean, matchRanges(split, terms), 0, split.clean.length);
 }
 
-/** Returns the words that a crop counts. Two Han characters count as one word. */
+/** Returns the words that a crop counts. In scripts without spaces, two characters count as one word. */
 function wordRanges(found: Run[]): Range[] {
   const ranges: Range[] = [];
   for (const {kind, text, start} of found) {
     const end = start + text.length;
-    const step = kind === 'han' ? 2 : text.length;
+    const step = kind === 'unspaced' ? 2 : text.length;
     for (let from = start; from < end; from += step) {
       ranges.push({start: from, end: Math.min(from + step, end)});
     }

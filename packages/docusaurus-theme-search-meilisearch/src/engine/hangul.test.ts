@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {halfTypedRange, hangulOfKeys, oneLetterVariants, verbStem} from './hangul';
+import {halfTypedRange, hangulOfKeys, keysOfHangul, oneLetterVariants, verbStem} from './hangul';
 
 /** Whether a half-typed word may become another one. */
 function mayBecome(typed: string, word: string): boolean {
@@ -79,5 +79,21 @@ describe('hangulOfKeys', () => {
 
   it.each(['window', 'tauri', 'a1'])('%s is not Korean', (keys) => {
     expect(hangulOfKeys(keys)).toBeNull();
+  });
+});
+
+describe('keysOfHangul', () => {
+  it.each([
+    ['ㅔㅣㅕ햐ㅜ', 'plugin'],
+    ['ㅕㅔㅇㅁㅅㄷㄱ', 'updater'],
+    ['ㄴㅛㄴㅅ드', 'system'],
+    ['쟈ㅜ앶', 'window'],
+    ['ㄳㅢㅘ', 'rtmlhk'],
+  ])('%s → %s', (typed, keys) => {
+    expect(keysOfHangul(typed)).toBe(keys);
+  });
+
+  it.each(['플러그인', '창', ''])('%s may be Korean', (word) => {
+    expect(keysOfHangul(word)).toBeNull();
   });
 });

@@ -128,11 +128,38 @@ const leadingKeys = 'r R s e E f a q Q t T d w W c z x v g'.split(' ');
 const vowelKeys = 'k o i O j p u P h hk ho hl y n nj np nl b m ml l'.split(' ');
 const trailingKeys = ' r R rt s sw sg e f fr fa fq ft fx fv fg a q qt t T d w c z x v g'.split(' ');
 
+/** Code of the first standalone letter, ㄱ. The consonants are in alphabetical order, with clusters; the vowels follow. */
+const firstLetter = 0x3131;
+const keysOfLetters =
+  `r R rt s sw sg e E f fr fa fq ft fx fv fg a q Q qt t T d w W c z x v g ${vowelKeys.join(' ')}`.split(
+    ' ',
+  );
+
 const keyAlternatives = (keys: string[]) => [...keys].sort((a, b) => b.length - a.length).join('|');
 const syllableKeys = new RegExp(
   `(${keyAlternatives(leadingKeys)})(${keyAlternatives(vowelKeys)})((?:${keyAlternatives(trailingKeys.slice(1))})(?!${keyAlternatives(vowelKeys)}))?`,
   'g',
 );
+
+/**
+ * Returns the keys of a word that was typed with the Korean input method by mistake: ㅔㅣㅕ햐ㅜ → plugin.
+ *
+ * @param word syllables and standalone letters
+ * @returns letters in lower case, since Korean has no letter case; `null` if all of the word is syllables, as in Korean words
+ */
+export function keysOfHangul(word: string): string | null {
+  if (!/[ㄱ-ㅣ]/.test(word)) {
+    return null;
+  }
+  return Array.from(word, (letter) => {
+    const [first, vowel, last] = lettersOf(letter);
+    return letter >= '가'
+      ? `${leadingKeys[first]}${vowelKeys[vowel]}${trailingKeys[last]}`
+      : keysOfLetters[letter.charCodeAt(0) - firstLetter];
+  })
+    .join('')
+    .toLowerCase();
+}
 
 /**
  * Returns the Korean word that was typed without the input method: `vmffjrmdls` → 플러그인.

@@ -5,7 +5,7 @@ import type {PageRow} from './indexFormat';
  * the category; the content; the hidden words (identifiers of code blocks and keywords of the page); the URL, which is in English in
  * every locale. Tuned with the judged queries in `tests/search`.
  */
-export const fieldBoosts: readonly number[] = [6, 3, 2, 1, 1.5, 1];
+export const fieldBoosts: readonly number[] = [6, 5, 2, 1, 1.5, 1];
 
 export const fieldCount = fieldBoosts.length;
 

@@ -158,31 +158,60 @@ export function isTermInSections(
   return (postings[termId] as number[]).some((posting) => isAllowed[sectionOf(posting)]);
 }
 
+/** Counts by field the sections that contain a term. */
+function fieldCounts({postings}: InvertedIndex, termId: number): Uint32Array {
+  const counts = new Uint32Array(fieldCount);
+  for (const posting of postings[termId] as number[]) {
+    const field = (posting >> 8) % fieldCount;
+    counts[field] = (counts[field] as number) + 1;
+  }
+  return counts;
+}
+
+/**
+ * Counts by field the sections that contain the word that was typed, which has the weight 1.
+ *
+ * Other forms of a word are often rarer than the word itself, and would score higher: `NsisConfig` for the query `nsis`. So each of
+ * them counts as at least as frequent as the typed word.
+ */
+export function leastCounts(
+  index: InvertedIndex,
+  terms: ReadonlyMap<number, number>,
+): Uint32Array | undefined {
+  for (const [termId, weight] of Array.from(terms)) {
+    if (weight === 1) {
+      return fieldCounts(index, termId);
+    }
+  }
+  return undefined;
+}
+
 /**
  * Adds the BM25+ score of a term to the score of each section that contains it.
  *
  * @param boosts factor of each field
  * @param weight factor of the term
+ * @param least minimum counts of sections by field
  * @param scores scores by section; modified
  */
 export function addScores(
-  {postings, lengthNorms, size}: InvertedIndex,
+  index: InvertedIndex,
   termId: number,
   boosts: readonly number[],
   weight: number,
+  least: Uint32Array | undefined,
   scores: Float32Array,
 ): void {
+  const {postings, lengthNorms, size} = index;
   const list = postings[termId] as number[];
-  const counts = boosts.map(() => 0);
-  for (const posting of list) {
-    const field = (posting >> 8) % fieldCount;
-    counts[field] = (counts[field] as number) + 1;
-  }
-  // The inverse document frequency is computed for each field.
-  const factors = counts.map(
-    (count, field) =>
-      weight * (boosts[field] as number) * Math.log(1 + (size - count + 0.5) / (count + 0.5)),
+  const counts = fieldCounts(index, termId).map((count, field) =>
+    Math.max(count, least?.[field] ?? 0),
   );
+  // The inverse document frequency is computed for each field.
+  const factors = boosts.map((boost, field) => {
+    const count = counts[field] as number;
+    return weight * boost * Math.log(1 + (size - count + 0.5) / (count + 0.5));
+  });
   for (const posting of list) {
     const slot = posting >> 8;
     const section = Math.floor(slot / fieldCount);

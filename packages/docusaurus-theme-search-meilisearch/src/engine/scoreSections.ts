@@ -1,7 +1,7 @@
 import type {Alternative, WeightedTerms} from './expandWord';
 import type {ExpandedQuery} from './expandQuery';
 import {fieldBoosts} from './indexedFields';
-import {addScores, type InvertedIndex} from './invertedIndex';
+import {addScores, leastCounts, type InvertedIndex} from './invertedIndex';
 
 /** Adds the scores of the terms, times `weight`, to the sections that contain them. */
 function addGroup(
@@ -10,8 +10,9 @@ function addGroup(
   weight: number,
   scores: Float32Array,
 ) {
+  const least = leastCounts(index, group);
   group.forEach((termWeight, termId) =>
-    addScores(index, termId, fieldBoosts, termWeight * weight, scores),
+    addScores(index, termId, fieldBoosts, termWeight * weight, least, scores),
   );
 }
 

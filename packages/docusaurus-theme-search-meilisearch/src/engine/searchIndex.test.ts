@@ -40,6 +40,8 @@ const index = await indexOf([
   record('플러그인 개발', '플러그인을 만들어 기능을 확장합니다.', {lang: 'ko', version: 'v1'}),
   record('시스템 트레이', '알림 영역에 아이콘을 놓습니다.', {lang: 'ko', version: 'v2'}),
   record('系统托盘', '在通知区域放置图标。', {lang: 'zh-CN'}),
+  record('プラグイン', 'ウィンドウの設定を変更します。', {lang: 'ja'}),
+  record('ปลั๊กอิน', 'เปลี่ยนการตั้งค่าของหน้าต่าง', {lang: 'th'}),
 ]);
 
 function headings(query: string, filter: string[] = []): (string | null | undefined)[] {
@@ -67,13 +69,23 @@ describe('finds', () => {
     ['Hangul whose last consonant belongs to the next syllable', '플러긍', '플러그인 개발'],
     ['Hangul whose last syllable is incomplete', '플러그이', '플러그인 개발'],
     ['a Korean compound written as one', '시스템트레이', '시스템 트레이'],
+    ['English typed with the Korean input method', '쟈ㅜ앶', 'Window customization'],
     ['a Chinese word within a run', '托盘', '系统托盘'],
+    ['a Japanese word within a run', '設定', 'プラグイン'],
+    ['half-width katakana', 'ﾌﾟﾗｸﾞｲﾝ', 'プラグイン'],
+    ['katakana written as hiragana', 'ぷらぐいん', 'プラグイン'],
+    ['Japanese typed without the input method', 'puraguin', 'プラグイン'],
+    ['a Thai word within a run', 'ตั้งค่า', 'ปลั๊กอิน'],
   ])('%s: %s', (_, query, heading) => {
     expect(headings(query)[0]).toBe(heading);
   });
 
-  it('words of a Chinese question: 怎么更换托盘图标', () => {
-    expect(headings('怎么更换托盘图标')[0]).toBe('系统托盘');
+  it.each([
+    ['Chinese', '怎么更换托盘图标', '系统托盘'],
+    ['Japanese', 'ウィンドウを変更する方法', 'プラグイン'],
+    ['Thai', 'วิธีตั้งค่าหน้าต่าง', 'ปลั๊กอิน'],
+  ])('words of a %s question: %s', (_, query, heading) => {
+    expect(headings(query)[0]).toBe(heading);
   });
 
   it('documentation before a post with the same words', async () => {

@@ -16,8 +16,8 @@ import {fold, runs} from './tokenize';
 /** An index that is loaded and can be searched. */
 export type SearchIndex = {search: (query: string, params: SearchParams) => SearchResponse};
 
-/** Factor for each further hit of the same page, so that other pages become visible. */
-const repeatedPageFactor = 0.8;
+/** Factor for each further hit of the same page, so that other pages become visible. Tuned with the judged queries. */
+const repeatedPageFactor = 0.3;
 
 /** Factor by type of page: posts and pages outside the documentation repeat its words, often about another version. */
 const typeFactors: Record<SearchRecord['type'], number> = {docs: 1, page: 0.5, blog: 0.5};

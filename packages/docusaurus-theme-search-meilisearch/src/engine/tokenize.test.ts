@@ -28,6 +28,8 @@ describe('tokenize', () => {
     ['창', ['창']],
     ['系统托盘', ['系', '统', '托', '盘', '系统', '统托', '托盘']],
     ['Tauri插件API', ['tauri', '插', '件', '插件', 'api']],
+    ['ｶﾞｲﾄﾞ', ['ガ', 'イ', 'ド', 'ガイ', 'イド']],
+    ['ปลั๊กอิน', ['ป', 'ลั๊', 'ก', 'อิ', 'น', 'ปลั๊', 'ลั๊ก', 'กอิ', 'อิน']],
     ['😀 --- !', []],
   ])('%s', (text, terms) => {
     expect(tokenize(text)).toEqual(terms);
@@ -38,7 +40,7 @@ describe('tokenize', () => {
   });
 
   it('returns the position of each term', () => {
-    const text = '새 appWindow.setTitle 파일을 系统';
+    const text = '새 appWindow.setTitle 파일을 系统 ﾌﾟﾗｸﾞｲﾝ ปลั๊กอิน';
     for (const run of runs(text)) {
       for (const {term, start, end} of tokensOf(run)) {
         expect(fold(text.slice(start, end))).toBe(term);

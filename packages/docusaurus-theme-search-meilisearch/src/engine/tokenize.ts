@@ -2,23 +2,24 @@
 export type Token = {term: string; start: number; end: number};
 
 /**
- * A part of a text in one script, without spaces and punctuation. `word` is any script other than Han and Hangul. An identifier is
- * one run, including dots: `appWindow.setTitle`.
+ * A part of a text in one script, without spaces and punctuation. `unspaced` scripts have no spaces between words: Han, kana, Thai,
+ * Lao, Khmer and Burmese. `word` is any other script except Hangul. An identifier is one run, including dots: `appWindow.setTitle`.
  */
-export type Run = {kind: 'han' | 'hangul' | 'word'; text: string; start: number};
+export type Run = {kind: 'unspaced' | 'hangul' | 'word'; text: string; start: number};
 
-// Includes kana, since Japanese is written without spaces too.
-const han =
-  '\\u3005\\u3040-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{3ffff}';
+const unspaced =
+  '\\u0e01-\\u0edf\\u1000-\\u109f\\u1780-\\u17d3\\u3005\\u3040-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\uff66-\\uff9f\\u{20000}-\\u{3ffff}';
 const hangul = '\\u1100-\\u11ff\\u3130-\\u318f\\uac00-\\ud7a3';
 // Letters, digits and marks of other scripts: not punctuation, symbol, separator or control character.
-const wordCharacter = `(?:[^\\p{P}\\p{S}\\p{Z}\\p{C}${han}${hangul}]|_)`;
+const wordCharacter = `(?:[^\\p{P}\\p{S}\\p{Z}\\p{C}${unspaced}${hangul}]|_)`;
 
 // Built from strings: in a literal, Babel replaces each \p{…} by a list of ranges, which adds several KB.
 const runPattern = new RegExp(
-  `([${han}]+)|([${hangul}]+)|${wordCharacter}+(?:\\.${wordCharacter}+)*`,
+  `([${unspaced}]+)|([${hangul}]+)|${wordCharacter}+(?:\\.${wordCharacter}+)*`,
   'gu',
 );
+// A character with its marks. Half-width kana have two marks that Unicode counts as letters.
+const character = new RegExp('[^][\\p{M}\\uff9e\\uff9f]*', 'gu');
 const identifierPart = new RegExp('\\p{Lu}+(?!\\p{Ll})\\p{N}*|\\p{Lu}?[^\\p{Lu}_]+', 'gu');
 // Fast path: most words have no parts.
 const plainWord = /^[A-Z]?[a-z0-9]*$/;
@@ -47,16 +48,23 @@ export function fold(text: string): string {
 /** Splits a text into runs, in order. Characters other than letters, marks and digits separate them. */
 export function runs(text: string): Run[] {
   return Array.from(text.matchAll(runPattern), (match) => ({
-    kind: match[1] ? 'han' : match[2] ? 'hangul' : 'word',
+    kind: match[1] ? 'unspaced' : match[2] ? 'hangul' : 'word',
     text: match[0],
     start: match.index ?? 0,
   }));
 }
 
-/** Returns the overlapping pairs of characters: `업데이트` → 업데, 데이, 이트. A surrogate pair is one character. */
+function charactersOf(text: string): string[] {
+  return text.match(character) ?? [];
+}
+
+/**
+ * Returns the overlapping pairs of characters: `업데이트` → 업데, 데이, 이트. A surrogate pair is one character, and so is a letter with
+ * its marks.
+ */
 export function bigrams(text: string): string[] {
-  const characters = Array.from(text);
-  return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+  const characters = charactersOf(text);
+  return characters.slice(1).map((next, index) => `${characters[index]}${next}`);
 }
 
 /**
@@ -83,16 +91,16 @@ function bigramTokens({text, start}: Run): Token[] {
   let offset = start;
   return bigrams(text).map((bigram) => {
     const found = token(bigram, offset);
-    offset += Array.from(bigram)[0]?.length ?? 1;
+    offset += charactersOf(bigram)[0]?.length ?? 1;
     return found;
   });
 }
 
-function hanTokens(run: Run): Token[] {
+function unspacedTokens(run: Run): Token[] {
   let offset = run.start;
-  const unigrams = Array.from(run.text, (character) => {
-    const found = token(character, offset);
-    offset += character.length;
+  const unigrams = charactersOf(run.text).map((text) => {
+    const found = token(text, offset);
+    offset += text.length;
     return found;
   });
   return [...unigrams, ...bigramTokens(run)];
@@ -122,12 +130,12 @@ function wordTokens({text, start}: Run): Token[] {
   return found;
 }
 
-const tokenizers = {han: hanTokens, hangul: hangulTokens, word: wordTokens};
+const tokenizers = {unspaced: unspacedTokens, hangul: hangulTokens, word: wordTokens};
 
 /**
  * Returns the terms under which a run is indexed, with their positions.
  *
- * - Han: characters and bigrams, since there are no spaces between words.
+ * - Scripts without spaces between words: characters and bigrams.
  * - Hangul: the word and its bigrams, so that the noun is found despite an attached particle (파일 in 파일을).
  * - Other scripts: the word. An identifier also has its parts, split at dots, underscores and camelCase.
  */
