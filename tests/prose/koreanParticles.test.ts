@@ -1,18 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {pagesIn, root} from '../pages/readPage';
+import {pagesIn} from '../pages/readPage';
 import {particleProblems} from './koreanParticles';
-import {uiStringsIn} from './uiStrings';
+import {translatedStrings} from './uiStrings';
 
-const strings = uiStringsIn([
-  'i18n/ko',
-  'website/reference/labels/ko.json',
-  ...fs
-    .readdirSync(path.join(root, 'packages'))
-    .map((name) => `packages/${name}/locales/ko.json`)
-    .filter((file) => fs.existsSync(path.join(root, file))),
-]);
+const strings = translatedStrings('ko');
 
 const lines = pagesIn('i18n/ko').flatMap(({file, prose}) =>
   prose.map(({line, text}) => ({file, line, text})),

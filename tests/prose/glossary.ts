@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import yaml from 'js-yaml';
+import {root} from '../pages/readPage';
+
+/** An entry of `i18n/glossary.yml`: a term in each locale, and other words for it by locale. */
+export type GlossaryEntry = {
+  term: string;
+  avoid?: Record<string, string[]>;
+  notes?: string;
+} & {[locale: string]: unknown};
+
+export const glossary = yaml.load(
+  fs.readFileSync(path.join(root, 'i18n/glossary.yml'), 'utf8'),
+) as GlossaryEntry[];
+
+const withoutCode = (text: string) => text.replace(/`[^`]*`|\]\([^)]*\)/g, '');
+
+/** Words in a text that the glossary avoids, for example `가이드: expected 안내서`. Code and link targets are not checked. */
+export function glossaryProblems(locale: string, text: string, entries = glossary): string[] {
+  const prose = withoutCode(text);
+  return entries.flatMap((entry) =>
+    (entry.avoid?.[locale] ?? [])
+      .filter((word) => prose.includes(word))
+      .map((word) => `${word}: expected ${entry[locale]}`),
+  );
+}
