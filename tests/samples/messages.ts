@@ -7,7 +7,7 @@ import yaml from 'js-yaml';
 const require = createRequire(import.meta.url);
 
 /** Crates whose messages the pages quote. */
-const quotedCrates = /^(?:tauri(?:-[a-z-]+)?|wry|tao|libappindicator-sys)$/;
+const quotedCrates = /^(?:tauri(?:-[a-z-]+)?|wry|tao|libappindicator-sys|minisign-verify)$/;
 
 /** Messages by page, from the folder of the guides. An ellipsis stands for text that the program inserts. */
 type Messages = Record<string, string[]>;
@@ -54,7 +54,7 @@ export function crateSources(): string {
     .flatMap(({manifest_path: manifest}) =>
       fs
         .readdirSync(path.dirname(manifest), {recursive: true, encoding: 'utf8'})
-        .filter((file) => file.endsWith('.rs'))
+        .filter((file) => /\.(?:js|rs)$/.test(file))
         .map((file) => fs.readFileSync(path.join(path.dirname(manifest), file), 'utf8')),
     )
     .join('\n');

@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import yaml from 'js-yaml';
 import {describe, expect, it} from 'vitest';
-import {missingForRust} from '../samples/rust';
-import {messagesOf, missingPieces, programText} from './messages';
-import {englishPages, parsePage} from './readPage';
+import {englishPages, parsePage} from '../pages/readPage';
+import {messagesOf, missingPieces} from './explainedMessages';
+import {cliBinary, crateSources} from './messages';
+import {missingForRust} from './rust';
 
 const otherMessages = new Set(
   Object.values(
@@ -22,7 +23,7 @@ describe('messages that the pages explain', () => {
 
   it('exist in the CLI or in the crates, or are listed with their program', {timeout}, ({skip}) => {
     skip(missingForRust().includes('cargo'), 'missing: cargo');
-    const program = programText();
+    const program = cliBinary() + crateSources();
     // A message that the updater never prints.
     expect(missingPieces('failed to load updater private key', program)).not.toEqual([]);
     expect(quoted.length).toBeGreaterThan(150);
