@@ -70,9 +70,11 @@ export function uiStringsIn(paths: string[]): UiString[] {
 
 /** Strings of a locale: of the site, of the API pages and of the packages. */
 export function translatedStrings(locale: string): UiString[] {
+  // Packages name Chinese by its script.
+  const packageLocale = locale === 'zh-cn' ? 'zh-Hans' : locale;
   const packages = fs
     .readdirSync(path.join(root, 'packages'))
-    .map((name) => `packages/${name}/locales/${locale}.json`);
+    .map((name) => `packages/${name}/locales/${packageLocale}.json`);
   return uiStringsIn(
     [`i18n/${locale}`, `website/reference/labels/${locale}.json`, ...packages].filter((name) =>
       fs.existsSync(path.join(root, name)),

@@ -11,7 +11,7 @@ function reasons(): CardProps[] {
       text: translate({
         id: 'home.brownfield.text',
         message:
-          'The brownfield pattern needs no changes to your frontend: what runs in a browser runs in the window. Use the framework and the build tool that you know.',
+          'The brownfield pattern needs no changes to your frontend. Use the framework and the build tool that you know.',
       }),
       to: '/v1/references/architecture/inter-process-communication/brownfield',
     },
@@ -20,7 +20,7 @@ function reasons(): CardProps[] {
       text: translate({
         id: 'home.security.text',
         message:
-          'Each part of the API is off until the allowlist turns it on, and scopes limit it to the files, URLs and programs you name.',
+          'API functions that access files, the network or other programs are off until the allowlist enables them, and scopes limit them to the files, URLs and programs you name.',
       }),
       to: '/v1/references/architecture/security',
     },
@@ -38,7 +38,7 @@ function reasons(): CardProps[] {
       text: translate({
         id: 'home.size.text',
         message:
-          'The system brings the webview, so the bundle does not: a minimal app can be under 600KB.',
+          'The system provides the webview, so the bundle does not contain one: a minimal app can be under 600KB.',
       }),
       to: '/v1/guides/building/app-size',
     },
@@ -56,7 +56,7 @@ function reasons(): CardProps[] {
       text: translate({
         id: 'home.rust.text',
         message:
-          'The privileged process is memory-safe Rust, and your own commands run in it, with the whole ecosystem of crates.',
+          'The privileged process is written in memory-safe Rust. Your own commands run in it and can use any crate.',
       }),
       to: '/v1/guides/features/command',
     },
