@@ -41,7 +41,8 @@ const fixedStrings = [
 /** Names of packages, which are not code in a string. */
 const packageName = /@[\w-]+\/[\w-]+/g;
 
-describe('English text', () => {
+// Takes 6 s on an idle machine.
+describe('English text', {timeout: 180_000}, () => {
   it('of the pages has no problem', async () => {
     const pages = englishPages();
     expect(pages.length).toBeGreaterThan(70);
