@@ -1,8 +1,5 @@
 import path from 'node:path';
-import {
-  searchBody,
-  searchUrl,
-} from '../../packages/docusaurus-theme-search-meilisearch/src/client/meilisearch/searchRequest';
+import {createMeilisearchClient} from '../../packages/docusaurus-theme-search-meilisearch/src/client/meilisearch/meilisearchClient';
 import type {
   SearchParams,
   SearchResponse,
@@ -12,19 +9,20 @@ import {indexSettings} from '../../packages/docusaurus-theme-search-meilisearch/
 import {pushSite} from '../../packages/docusaurus-theme-search-meilisearch/src/node/push/pushSite';
 import {SearchHost} from '../../packages/docusaurus-theme-search-meilisearch/src/node/push/searchHost';
 
-const indexUid = 'relevance';
 const silent = () => undefined;
 
 /**
  * Pushes the built site to a host, as `search:push` does.
  *
  * @param langs `<html lang>` by locale
+ * @param indexUid different for each test file, because they run at the same time
  * @returns function that searches as the search modal does
  */
 export async function pushSiteTo(
   {origin, masterKey}: {origin: string; masterKey: string},
   siteFolder: string,
   langs: Record<string, string>,
+  indexUid: string,
 ): Promise<(query: string, params: SearchParams) => Promise<SearchResponse>> {
   const localeConfigs = Object.fromEntries(
     Object.entries(langs).map(([locale, htmlLang]) => [locale, {htmlLang}]),
@@ -40,12 +38,11 @@ export async function pushSiteTo(
     {indexUid, dryRun: false, deleteOld: true},
     {line: silent, warn: silent, error: silent, progress: silent},
   );
-  return async (query, params) => {
-    const response = await fetch(searchUrl(origin, indexUid), {
-      method: 'POST',
-      headers: {authorization: `Bearer ${masterKey}`, 'content-type': 'application/json'},
-      body: JSON.stringify(searchBody(query, params)),
-    });
-    return (await response.json()) as SearchResponse;
-  };
+  const {search} = createMeilisearchClient({
+    host: origin,
+    apiKey: masterKey,
+    indexUid,
+    timeout: 60_000,
+  });
+  return (query, params) => search(query, params, new AbortController().signal);
 }

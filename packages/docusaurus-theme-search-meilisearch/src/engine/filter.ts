@@ -2,7 +2,7 @@ import type {SearchDocument, SearchFilter} from './searchTypes';
 
 type Condition = (document: SearchDocument) => boolean;
 
-type Field = string | number | null | undefined;
+type Field = string | number | boolean | null | undefined;
 
 /** Maximum nesting of parentheses and NOT. Same as in Meilisearch. */
 const maxDepth = 200;

@@ -12,13 +12,14 @@ export type IndexManifest = {
 
 /**
  * One section of a page. `headings` start at `<h2>`; a level that the page skips is `null`. `hiddenWords` are searched but not
- * displayed: identifiers of the section's code blocks and keywords of its page.
+ * displayed: identifiers of the section's code blocks and keywords of its page. `isDefinition` is set for definitions.
  */
 export type SectionRow = [
   anchor: string,
   headings: (string | null)[],
   content: string,
   hiddenWords?: string,
+  isDefinition?: 1,
 ];
 
 /**
@@ -42,11 +43,12 @@ export type PageRow = Pick<
 
 /** Returns the records of a page, in order. */
 export function recordsOf({lvl0, lvl1, from, sections, ...page}: PageRow): SearchRecord[] {
-  return sections.map(([anchor, headings, content], index) => ({
+  return sections.map(([anchor, headings, content, , isDefinition], index) => ({
     ...page,
     headings: [lvl0, lvl1, ...headings],
     content,
     anchor,
     position: from + index,
+    ...(isDefinition && {is_definition: true as const}),
   }));
 }

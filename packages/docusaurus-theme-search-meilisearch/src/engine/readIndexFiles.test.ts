@@ -38,7 +38,10 @@ describe('readPages', () => {
       lvl0: 'Docs',
       lvl1: 'Title',
       from: 2,
-      sections: [['id', ['Heading', null, 'Deeper'], 'Text', 'setTitle']],
+      sections: [
+        ['id', ['Heading', null, 'Deeper'], 'Text', 'setTitle'],
+        ['option', ['Heading', '--option'], 'Text', '', 1],
+      ],
     };
     expect(readPages([row], url)).toEqual([row]);
   });

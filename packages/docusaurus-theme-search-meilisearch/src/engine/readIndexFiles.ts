@@ -38,16 +38,18 @@ function readSection(row: unknown): SectionRow[] {
   if (!Array.isArray(row)) {
     return [];
   }
-  const [anchor, headings, content, hiddenWords] = row as unknown[];
+  const [anchor, headings, content, hiddenWords, isDefinition] = row as unknown[];
   const texts = Array.isArray(headings) ? headings : [];
-  return [
-    [
-      text(anchor),
-      texts.map((heading) => (typeof heading === 'string' ? heading : null)),
-      text(content),
-      text(hiddenWords),
-    ],
+  const read: SectionRow = [
+    text(anchor),
+    texts.map((heading) => (typeof heading === 'string' ? heading : null)),
+    text(content),
+    text(hiddenWords),
   ];
+  if (isDefinition === 1) {
+    read[4] = 1;
+  }
+  return [read];
 }
 
 /**

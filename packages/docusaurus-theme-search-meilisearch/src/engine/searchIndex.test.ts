@@ -95,6 +95,32 @@ describe('finds', () => {
     expect(search('tray', {}).hits.map(({url}) => url)).toEqual(['docs', 'post']);
   });
 
+  it('the definition of an exact identifier first', async () => {
+    const definition = (name: string, more: Partial<ExtractedRecord> = {}) =>
+      record(name, 'An option.', {anchor: `build.${name}`, is_definition: true, ...more});
+    const {search} = await indexOf([
+      record('Options', 'Pass options: option option options.', {url: '/guide'}),
+      definition('options'),
+      definition('-o, --option', {anchor: 'build.--option'}),
+      definition('optionList'),
+      record('Titles', 'Its page has the name of a definition.', {
+        headings: ['Documentation', 'OptionList'],
+        url: '/list',
+      }),
+    ]);
+    const first = (query: string) => {
+      const [hit] = search(query, {}).hits;
+      return `${hit?.url}#${hit?.anchor}`;
+    };
+    expect(first('options')).toBe('/options#build.options');
+    expect(first('Options')).toBe('/guide#Options');
+    expect(first('--option')).toBe('/-o, --option#build.--option');
+    expect(first('optionList')).toBe('/optionList#build.optionList');
+    // The title of a page comes before a name in another letter case.
+    expect(first('OptionList')).toBe('/list#Titles');
+    expect(first('build.optionlist')).toBe('/optionList#build.optionList');
+  });
+
   it('nothing for a typo in a short word, an unknown word, or a query without letters', () => {
     expect(headings('dfop')).toEqual([]);
     expect(headings('쀍쀍쀍')).toEqual([]);

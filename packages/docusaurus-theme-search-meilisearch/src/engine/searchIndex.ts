@@ -1,3 +1,4 @@
+import {exactMatches} from './exactMatches';
 import {queryExpander} from './expandQuery';
 import {parseFilter} from './filter';
 import {formatHit} from './formatHit';
@@ -11,7 +12,6 @@ import type {SearchFilter, SearchParams, SearchResponse} from './searchTypes';
 import {stopWordsOf} from './stopWords';
 import {suggestQueries} from './suggestQueries';
 import {termsToMark} from './termsToMark';
-import {fold, runs} from './tokenize';
 
 /** An index that is loaded and can be searched. */
 export type SearchIndex = {search: (query: string, params: SearchParams) => SearchResponse};
@@ -22,8 +22,11 @@ const repeatedPageFactor = 0.3;
 /** Factor by type of page: posts and pages outside the documentation repeat its words, often about another version. */
 const typeFactors: Record<SearchRecord['type'], number> = {docs: 1, page: 0.5, blog: 0.5};
 
-/** Added to the score of a page whose title is the query. Larger than any score. */
-const titleBoost = 1e6;
+/**
+ * Factor for definitions, unless the query is their name: their text is short, so that they would rank above the guides that explain
+ * how to use them. Tuned with the judged queries in `tests/search`.
+ */
+const definitionFactor = 0.7;
 
 /**
  * Returns the sections with the highest scores, best first. If scores are equal, the lower section number comes first.
@@ -73,21 +76,22 @@ function reduceRepeatedPages(matching: number[], records: SearchRecord[], scores
  *
  * @param scores scores by section; modified
  * @param isAllowed by section, whether it passes the filter
- * @param titled sections whose page title is the query; they come first
+ * @param boosts by section, added to its score
  * @param count maximum number of sections to return, best first
  */
 function findSections(
   scores: Float32Array,
   records: SearchRecord[],
   isAllowed: boolean[],
-  titled: number[],
+  boosts: Map<number, number>,
   count: number,
 ): {matching: number[]; sections: number[]} {
-  records.forEach(({type}, section) => {
-    scores[section] = (scores[section] as number) * (typeFactors[type] ?? 1);
+  records.forEach(({type, is_definition: isDefinition}, section) => {
+    const factor = (typeFactors[type] ?? 1) * (isDefinition ? definitionFactor : 1);
+    scores[section] = (scores[section] as number) * factor;
   });
-  titled.forEach((section) => {
-    scores[section] = (scores[section] as number) + titleBoost;
+  boosts.forEach((boost, section) => {
+    scores[section] = (scores[section] as number) + boost;
   });
   const matching: number[] = [];
   scores.forEach((score, section) => {
@@ -107,25 +111,6 @@ function categoryCounts(sections: number[], records: SearchRecord[]): Record<str
     counts.set(category, (counts.get(category) ?? 0) + 1);
   });
   return Object.fromEntries(counts);
-}
-
-/** Returns the folded letters and digits of a text, so that spaces and punctuation do not matter. */
-function compact(text: string): string {
-  return runs(text)
-    .map((run) => fold(run.text))
-    .join('');
-}
-
-/** Maps compact page titles to the first sections of the pages. */
-function sectionsByTitle(records: SearchRecord[]): Map<string, number[]> {
-  const sections = new Map<string, number[]>();
-  records.forEach(({position, headings: [, pageTitle]}, section) => {
-    if (position === 0) {
-      const title = compact(pageTitle);
-      sections.set(title, [...(sections.get(title) ?? []), section]);
-    }
-  });
-  return sections;
 }
 
 /**
@@ -154,7 +139,7 @@ function recordFilter(records: SearchRecord[]): (filter: SearchFilter) => boolea
 export async function createSearchIndex(pages: PageRow[]): Promise<SearchIndex> {
   const index = await buildInvertedIndex(indexedFields(pages));
   const records = pages.flatMap(recordsOf);
-  const sectionsOfTitle = sectionsByTitle(records);
+  const boostsFor = exactMatches(records);
   const applyFilter = recordFilter(records);
   const expand = queryExpander(
     index.dictionary,
@@ -169,13 +154,7 @@ export async function createSearchIndex(pages: PageRow[]): Promise<SearchIndex> 
       const isAllowed = applyFilter(params.filter ?? []);
       const expanded = expand(query);
       const found = expanded
-        ? findSections(
-            score(expanded),
-            records,
-            isAllowed,
-            sectionsOfTitle.get(compact(query)) ?? [],
-            offset + limit,
-          )
+        ? findSections(score(expanded), records, isAllowed, boostsFor(query), offset + limit)
         : {matching: [], sections: []};
       const termsOf = expanded && termsToMark(index, expanded);
       return {

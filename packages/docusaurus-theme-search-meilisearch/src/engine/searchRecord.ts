@@ -26,6 +26,7 @@ export function toSearchDocument({
   content,
   anchor,
   position,
+  is_definition,
   ...page
 }: SearchRecord): SearchDocument {
   return {
@@ -40,5 +41,6 @@ export function toSearchDocument({
     content,
     anchor,
     position,
+    ...(is_definition && {is_definition}),
   };
 }

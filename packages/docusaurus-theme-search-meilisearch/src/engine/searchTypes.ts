@@ -34,12 +34,14 @@ export type SearchDocument = Hierarchy & {
   type: 'docs' | 'blog' | 'page';
   /** Index of the section within its page, from 0. */
   position: number;
+  /** Set for a definition: the section explains one name, such as an option, which is its own heading. */
+  is_definition?: true;
 };
 
 /** A hit in Meilisearch's shape. Any field may be missing or `null`: an index on a host may have been written by another tool. */
 export type SearchHit = {[Field in keyof SearchDocument]?: SearchDocument[Field] | null} & {
   /** The same fields, with highlight marks around matches and with cropped content. */
-  _formatted?: {[Field in keyof SearchDocument]?: string | number | null} | null;
+  _formatted?: {[Field in keyof SearchDocument]?: string | number | boolean | null} | null;
 };
 
 /** Meilisearch filter expressions. All of them must match; of a nested list, at least one must match. */

@@ -1,11 +1,13 @@
-import {parseDocument} from 'htmlparser2';
+import {parse} from 'parse5';
+import {adapter} from 'parse5-htmlparser2-tree-adapter';
 import {expect, it} from 'vitest';
 import {breadcrumbsOf} from './breadcrumbs';
 
+const parsePage = (html: string) => parse(html, {treeAdapter: adapter});
 const item = (content: string, modifier = '') =>
   `<li class="breadcrumbs__item ${modifier}">${content}</li>`;
 const page = (...items: string[]) =>
-  parseDocument(`<nav class="theme-doc-breadcrumbs x"><ul class="breadcrumbs">${items.join('')}`);
+  parsePage(`<nav class="theme-doc-breadcrumbs x"><ul class="breadcrumbs">${items.join('')}`);
 
 it('returns the categories of the sidebar, without the home page and the page itself', () => {
   const document = page(
@@ -19,5 +21,5 @@ it('returns the categories of the sidebar, without the home page and the page it
 
 it('returns undefined for a page without categories or without breadcrumbs', () => {
   expect(breadcrumbsOf(page(item('Tray', 'breadcrumbs__item--active')))).toBeUndefined();
-  expect(breadcrumbsOf(parseDocument('<main></main>'))).toBeUndefined();
+  expect(breadcrumbsOf(parsePage('<main></main>'))).toBeUndefined();
 });

@@ -1,6 +1,7 @@
-import {findOne, getAttributeValue, isTag, textContent} from 'domutils';
+import {findAll, findOne, getAttributeValue, isTag, textContent} from 'domutils';
 import type {Document, Element, ParentNode} from 'domhandler';
-import {parseDocument} from 'htmlparser2';
+import {parse} from 'parse5';
+import {adapter} from 'parse5-htmlparser2-tree-adapter';
 import {breadcrumbsOf} from './breadcrumbs';
 import {versionLabel, type VersionLabels} from './versionLabels';
 
@@ -22,7 +23,7 @@ export type BuiltPage = {
   type: 'docs' | 'blog' | 'page';
   /** `<title>` without the site title that Docusaurus appends. */
   title: string;
-  /** `<meta name="keywords">`; empty if the page has none. */
+  /** `<meta name="keywords">` and the tags of the page, separated by commas; may be empty. */
   keywords: string;
 };
 
@@ -112,6 +113,18 @@ function docusaurusTagOf(metas: Element[]): string | undefined {
   return tag?.startsWith('docs-') ? tag : undefined;
 }
 
+/** Returns the tags of a doc, which its footer lists, or of a blog post. */
+function tagsOf(document: Document, metas: Element[]): string[] {
+  const list = findOne(
+    ({attribs}) => /(^|\s)theme-doc-footer-tags-row(\s|$)/.test(attribs.class ?? ''),
+    document.children,
+    true,
+  );
+  const postTags = metas.find(({attribs}) => attribs.property === 'article:tag')?.attribs.content;
+  const links = list ? findAll(({name}) => name === 'a', list.children) : [];
+  return [...links.map((link) => textContent(link)), ...(postTags ? [postTags] : [])];
+}
+
 /**
  * Parses a page of the built site.
  *
@@ -123,7 +136,7 @@ export function readBuiltPage(
   file: string,
   {baseUrl, siteTitle, versionLabels = {}}: PageSite,
 ): BuiltPage | null {
-  const document = parseDocument(html);
+  const document = parse(html, {treeAdapter: adapter});
   const [root] = childrenNamed(document, 'html');
   const [head] = childrenNamed(root, 'head');
   const metas = childrenNamed(head, 'meta');
@@ -131,6 +144,8 @@ export function readBuiltPage(
   const isRedirect = metas.some((meta) => /^refresh$/i.test(meta.attribs['http-equiv'] ?? ''));
   if (
     !root ||
+    // The parser adds a missing `<html>`.
+    !/<html[\s>]/i.test(html) ||
     /(^|[\\/])404(\/index)?\.html$/.test(file) ||
     isRedirect ||
     isExcluded(metas) ||
@@ -154,6 +169,8 @@ export function readBuiltPage(
     title: textContent(title ?? [])
       .replace(` | ${siteTitle}`, '')
       .trim(),
-    keywords: metaContent(metas, 'keywords') ?? '',
+    keywords: [metaContent(metas, 'keywords') ?? '', ...tagsOf(document, metas)]
+      .filter(Boolean)
+      .join(', '),
   };
 }

@@ -21,7 +21,7 @@ const docsPage = page(`<article><nav class="theme-doc-breadcrumbs"><span>Crumb</
   <p>First line.</p><p>Second line.</p>
   <div class="theme-code-block"><div class="codeBlockContent"><pre><code><span class="token-line">appWindow.setTitle(title)<br></span><span class="token-line">return 42<br></span></code></pre>
   <div><button>Copy</button></div></div></div>
-  <div role="tablist"><button>npm</button></div><div role="tabpanel" hidden="">In a tab</div><p hidden>Hidden</p>
+  <ul role="tablist"><li role="tab">npm</li></ul><div role="tabpanel" hidden="">In a tab</div><p hidden>Hidden</p>
   <h4 id="deep">Deep</h4><p>Text &lt;b&gt;</p><h3><a class="anchor" id="old"></a>Old anchor</h3></div></article>
   <nav class="pagination-nav">Next</nav><div class="table-of-contents">Contents</div>`);
 
@@ -41,7 +41,7 @@ describe('extractRecords', () => {
       },
       {
         headings: ['Documentation', 'System tray', 'Configure systemTray'],
-        content: 'First line. Second line. In a tab',
+        content: 'First line. Second line. npm In a tab',
         anchor: 'configure',
         code: ['appWindow.setTitle', 'title', 'return'],
       },
@@ -88,6 +88,75 @@ describe('extractRecords', () => {
       headings: ['Documentation', 'Tray'],
     });
     expect(recordsOf(docsPage)?.[0]).not.toHaveProperty('content_lang');
+  });
+
+  it.each([
+    [
+      'cells without end tags',
+      '<table><thead><tr><th>Name<th>Meaning<tbody><tr><td><code>decorations</code><td>Frame</table>',
+      'Name Meaning decorations Frame',
+    ],
+    ['list items without end tags', '<ul><li>One<li>Two</ul>', 'One Two'],
+    ['line breaks', 'One<br>two', 'One two'],
+    ['text before a block', '<li>Install<div>first</div></li>', 'Install first'],
+    ['inline elements and custom elements', 'set<b>Title</b><x-y>s</x-y>', 'setTitles'],
+    [
+      'labels of tabs',
+      '<ul role="tablist"><li role="tab">npm</li><li role="tab">Yarn</li></ul>',
+      'npm Yarn',
+    ],
+    [
+      'alternative texts',
+      'Before<img alt="A window" src="a.png"><img alt="" src="b.png">',
+      'Before A window',
+    ],
+  ])('separates words as a browser does: %s', (_, html, content) => {
+    expect(recordsOf(page(html))?.[0]?.content).toBe(content);
+  });
+
+  it('reads the tags of a page', () => {
+    const doc = recordsOf(
+      page(
+        `<h1>Tray</h1><footer class="theme-doc-footer"><div class="theme-doc-footer-tags-row row"><b>Tags:</b>
+        <ul><li><a href="/tags/ui">user interface</a></li><li><a rel="tag" href="/tags/os">system</a></li></ul></div></footer>`,
+        {head: '<meta name="keywords" content="icon">'},
+      ),
+    );
+    expect(doc?.[0]?.keywords).toBe('icon, user interface, system');
+    const post = recordsOf(
+      page('<h1>Post</h1>', {
+        classes: 'plugin-blog blog-post-page',
+        head: '<meta property="article:tag" content="release,news">',
+      }),
+    );
+    expect(post?.[0]?.keywords).toBe('release,news');
+  });
+
+  it('creates a record for each definition', () => {
+    const html = `<h2 id="build">BuildConfig</h2><p>Before.</p><dl>
+      <dt id="build.path"><p><strong><code>path</code></strong> <code>string</code></p></dt><dd><p>A folder.</p>
+        <dl><dt id="build.path.deep"><code>deep</code></dt><dd>Nested.</dd></dl><p>More.</p></dd>
+      <dt id="build.--runner"><code>-r</code>, <code>--runner</code> <code>NAME</code><dd>A program.<dd>Twice.
+      <dt id="term">Some term</dt><dd>Its meaning.</dd><dt>No id</dt><dd>In the section.</dd></dl><p>After.</p>
+      <table><tr id="row" data-search-definition><td><code>row</code><td>In a table.</table>
+      <section id="named" data-search-definition="Named">In a section.</section><h3 id="next">Next</h3>`;
+    const above = ['Documentation', 'Tray', 'BuildConfig'];
+    expect(
+      recordsOf(page(html))?.map(({headings, anchor, content}) => ({headings, anchor, content})),
+    ).toEqual([
+      {headings: above, anchor: 'build', content: 'Before. No id In the section. After.'},
+      {headings: [...above, 'path'], anchor: 'build.path', content: 'string A folder. More.'},
+      {headings: [...above, 'path', 'deep'], anchor: 'build.path.deep', content: 'Nested.'},
+      {
+        headings: [...above, '-r, --runner'],
+        anchor: 'build.--runner',
+        content: 'NAME A program. Twice.',
+      },
+      {headings: [...above, 'Some term'], anchor: 'term', content: 'Its meaning.'},
+      {headings: [...above, 'row'], anchor: 'row', content: 'In a table.'},
+      {headings: [...above, 'Named'], anchor: 'named', content: 'In a section.'},
+      {headings: [...above, 'Next'], anchor: 'next', content: ''},
+    ]);
   });
 
   it('omits the date and the authors of a blog post', () => {

@@ -4,6 +4,6 @@ import type {SearchRecord} from '../engine/searchRecord';
 export type ExtractedRecord = SearchRecord & {
   /** Identifiers of the section's code blocks, without duplicates. */
   code: string[];
-  /** `<meta name="keywords">` of the page. Only the first record of a page has it; it is empty in the others. */
+  /** Keywords and tags of the page. Only the first record of a page has it; it is empty in the others. */
   keywords: string;
 };

@@ -14,9 +14,13 @@ function isSamePage(row: PageRow | undefined, record: ExtractedRecord): row is P
   return row?.url === record.url && row.sections.length < maxSectionsOfRow;
 }
 
-function sectionRow({anchor, headings, content, code, keywords}: ExtractedRecord): SectionRow {
+function sectionRow(record: ExtractedRecord): SectionRow {
+  const {anchor, headings, content, code, keywords, is_definition: isDefinition} = record;
   const [, , ...lower] = headings;
   const hiddenWords = [...code, keywords].join(' ').trim();
+  if (isDefinition) {
+    return [anchor, lower, content, hiddenWords, 1];
+  }
   return hiddenWords ? [anchor, lower, content, hiddenWords] : [anchor, lower, content];
 }
 

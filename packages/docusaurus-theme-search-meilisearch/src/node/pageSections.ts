@@ -1,32 +1,61 @@
-import {findOne, getAttributeValue, hasChildren, isTag, isText, textContent} from 'domutils';
+import {findOne, getAttributeValue, isTag, isText, textContent} from 'domutils';
 import type {ChildNode, Document, Element} from 'domhandler';
+import {definitionName, descriptionsOf, isDefinition} from './definitions';
 
-/** The content from a heading to the next one. */
+/** A searchable section: the content from a heading to the next one, or a definition. */
 export type PageSection = {
-  /** Level of the heading, 1 to 6; 0 for the content before the first heading. */
-  level: number;
-  heading: string;
-  /** Id of the heading; empty for a first-level heading. */
+  /**
+   * Headings from `<h2>` down to the section's own, which is the last. A level that the page skips is `null`. Empty for the content
+   * below the page title.
+   */
+  headings: (string | null)[];
+  /** Id of the heading or of the definition; empty for a first-level heading. */
   anchor: string;
+  isDefinition: boolean;
   content: string;
   /** Identifiers of code blocks that do not occur in `content`, without duplicates. */
   code: string[];
 };
 
+/** The sections of a page. */
+export type PageSections = {
+  /** The first-level heading; empty if there is none. */
+  title: string;
+  sections: PageSection[];
+};
+
+/** A section that is being read. */
+type OpenSection = Pick<PageSection, 'headings' | 'anchor' | 'isDefinition'> & {
+  /** Whether the section has a heading, which makes it searchable without content. */
+  hasHeading: boolean;
+  text: string[];
+  code: Set<string>;
+};
+
 /** Maximum number of characters of a section that are indexed, about 10,000 words. */
 export const maxContentLength = 50_000;
 
+/** Deepest level of a heading. A definition below it counts as one of the same level. */
+const maxLevel = 6;
+
 const omittedElements = new Set(
-  'nav footer aside button script style noscript template svg form iframe select textarea time'.split(
+  'annotation annotation-xml nav footer aside button script style noscript template svg form iframe select textarea time'.split(
     ' ',
   ),
 );
 // The cards of an index page (`cardContainer…`) repeat the titles and descriptions of other pages.
 const omittedClasses =
   /(^|\s)(hash-link|table-of-contents|theme-doc-toc-\S+|tocCollapsible\S*|theme-doc-footer|theme-doc-breadcrumbs|theme-doc-version-\S+|pagination-nav|avatar|cardContainer\S*|sr-only|visuallyHidden\S*)(?=\s|$)/;
-const inlineElements = new Set(
-  'a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup u var wbr'.split(
-    ' ',
+/**
+ * Elements that separate words: those that browsers display as blocks, as list items or as parts of tables, and line breaks. Others,
+ * such as custom elements, are displayed inline.
+ *
+ * @see https://html.spec.whatwg.org/multipage/rendering.html#flow-content-3
+ */
+const separatingElements = new Set(
+  `address article blockquote body br caption center dd details dialog dir div dl dt fieldset figcaption figure h1 h2 h3 h4 h5 h6
+   header hgroup hr legend li main menu ol optgroup option p pre search section summary table tbody td tfoot th thead tr ul`.split(
+    /\s+/,
   ),
 );
 const identifier = /[\p{L}_$][\p{L}\p{N}_$]*(?:[.-][\p{L}_$][\p{L}\p{N}_$]*)*/gu;
@@ -36,7 +65,6 @@ const invisible = /[\u200b-\u200d\u2060\ufeff\ue000\ue001]/g;
 function isOmitted({name, attribs}: Element): boolean {
   return (
     omittedElements.has(name) ||
-    attribs.role === 'tablist' ||
     attribs['aria-hidden'] === 'true' ||
     (attribs.hidden !== undefined && attribs.role !== 'tabpanel') ||
     omittedClasses.test(attribs.class ?? '')
@@ -51,14 +79,19 @@ function cleanText(text: string): string {
   return text.replace(invisible, '').replace(/\s+/g, ' ').trim().normalize('NFC');
 }
 
-/** Returns the text of a heading without its hash link. */
-function headingText(nodes: ChildNode[]): string {
+/** Returns the text of nodes as a browser displays it, but with single spaces between words. Code blocks are included. */
+function displayedText(nodes: ChildNode[]): string {
   return nodes
     .map((node) => {
       if (isText(node)) {
         return node.data;
       }
-      return isTag(node) && !isOmitted(node) ? headingText(node.children) : '';
+      if (!isTag(node) || isOmitted(node)) {
+        return '';
+      }
+      const text =
+        node.name === 'img' ? ` ${node.attribs.alt ?? ''} ` : displayedText(node.children);
+      return separatingElements.has(node.name) ? ` ${text} ` : text;
     })
     .join('');
 }
@@ -69,30 +102,30 @@ function anchorOf(heading: Element): string {
   return (holder && getAttributeValue(holder, 'id')) ?? '';
 }
 
-/** Returns the text of a code block. Its lines end with `<br>` instead of a newline. */
-function codeText(node: ChildNode): string {
-  if (isText(node)) {
-    return node.data;
-  }
-  return hasChildren(node)
-    ? `${node.children.map(codeText).join('')}${isTag(node) && node.name === 'br' ? '\n' : ''}`
-    : '';
+/** Returns the headings that apply below a new heading: it replaces those of its own level and deeper. */
+function withHeading(headings: (string | null)[], level: number, heading: string) {
+  const above = Array.from({length: level - 2}, (_, index) => headings[index] ?? null);
+  return [...above, heading];
 }
 
 /** Walks the nodes of a page and collects its sections. */
 class SectionReader {
-  readonly sections: PageSection[] = [];
-  private text: string[] = [];
-  private code = new Set<string>();
-  private current: Omit<PageSection, 'content' | 'code'> = {level: 0, heading: '', anchor: ''};
+  title = '';
+  private readonly opened: OpenSection[] = [];
+  private current = this.open({headings: [], anchor: '', hasHeading: false});
+  /** Nodes that are read already, as the name or the description of a definition. */
+  private readonly done = new Set<ChildNode>();
 
   constructor(private readonly isBlog: boolean) {}
 
   read(nodes: ChildNode[], isBlogHeader = false): void {
     for (const node of nodes) {
+      if (this.done.has(node)) {
+        continue;
+      }
       if (isText(node)) {
         if (!isBlogHeader) {
-          this.text.push(node.data);
+          this.current.text.push(node.data);
         }
       } else if (isTag(node) && !isOmitted(node)) {
         this.readElement(node, isBlogHeader);
@@ -100,37 +133,80 @@ class SectionReader {
     }
   }
 
+  private open(
+    section: Pick<OpenSection, 'headings' | 'anchor' | 'hasHeading'>,
+    isDefinition = false,
+  ): OpenSection {
+    const opened = {...section, isDefinition, text: [], code: new Set<string>()};
+    this.opened.push(opened);
+    return opened;
+  }
+
   private readElement(element: Element, isBlogHeader: boolean): void {
     const level = headingLevel(element);
     if (level > 0) {
-      this.endSection();
-      this.current = {
-        level,
-        heading: cleanText(headingText(element.children)),
-        anchor: level === 1 ? '' : anchorOf(element),
-      };
+      this.readHeading(element, level);
+    } else if (isDefinition(element)) {
+      this.readDefinition(element);
     } else if (element.name === 'pre') {
-      for (const [word] of codeText(element).matchAll(identifier)) {
-        this.code.add(word);
+      for (const [word] of displayedText(element.children).matchAll(identifier)) {
+        this.current.code.add(word);
       }
+    } else if (element.name === 'img') {
+      this.current.text.push(` ${element.attribs.alt ?? ''} `);
     } else {
+      const separator = separatingElements.has(element.name) ? ' ' : '';
+      this.current.text.push(separator);
       // The header of a blog post contains its date, reading time and authors.
       this.read(element.children, isBlogHeader || (this.isBlog && element.name === 'header'));
-      if (!inlineElements.has(element.name)) {
-        this.text.push(' ');
-      }
+      this.current.text.push(separator);
     }
   }
 
-  endSection(): void {
-    const content = cleanText(this.text.join('')).slice(0, maxContentLength);
-    if (this.current.heading || content || this.code.size > 0) {
-      // Identifiers that occur in the content are already indexed.
-      const code = [...this.code].filter((word) => !content.includes(word));
-      this.sections.push({...this.current, content, code});
+  private readHeading(element: Element, level: number): void {
+    const heading = cleanText(displayedText(element.children));
+    const hasHeading = heading !== '';
+    if (level === 1) {
+      this.title ||= heading;
+      this.current = this.open({headings: [], anchor: '', hasHeading});
+    } else {
+      const headings = withHeading(this.current.headings, level, heading);
+      this.current = this.open({headings, anchor: anchorOf(element), hasHeading});
     }
-    this.text = [];
-    this.code = new Set();
+  }
+
+  /** Reads a definition as a section below the current one, which continues after it. */
+  private readDefinition(element: Element): void {
+    const above = this.current;
+    const {nodes, text = displayedText(nodes)} = definitionName(element);
+    const level = Math.min(above.headings.length + 2, maxLevel);
+    const headings = withHeading(above.headings, level, cleanText(text));
+    const anchor = element.attribs.id ?? '';
+    const definition = this.open({headings, anchor, hasHeading: true}, true);
+    const descriptions = descriptionsOf(element);
+    nodes.forEach((node) => this.done.add(node));
+    descriptions.forEach((description) => this.done.add(description));
+    this.current = definition;
+    for (const {children} of [element, ...descriptions]) {
+      this.read(children);
+      this.current.text.push(' ');
+    }
+    // A heading in the description has started a section of its own.
+    if (this.current === definition) {
+      this.current = above;
+    }
+  }
+
+  /** Returns the sections that have a heading or content, in the order of the page. */
+  sections(): PageSection[] {
+    return this.opened.flatMap(({headings, anchor, isDefinition, hasHeading, text, code}) => {
+      const content = cleanText(text.join('')).slice(0, maxContentLength);
+      // Identifiers that occur in the content are already indexed.
+      const hidden = [...code].filter((word) => !content.includes(word));
+      return hasHeading || content || hidden.length > 0
+        ? [{headings, anchor, isDefinition, content, code: hidden}]
+        : [];
+    });
   }
 }
 
@@ -138,14 +214,13 @@ class SectionReader {
  * Reads the sections of a page's `<main>`, in order. Navigation and tables of contents are omitted. Of code blocks, only the
  * identifiers are included.
  */
-export function readSections(document: Document, isBlog: boolean): PageSection[] {
+export function readSections(document: Document, isBlog: boolean): PageSections {
   const main =
     findOne((element) => element.name === 'main', document.children, true) ??
     findOne((element) => element.name === 'article', document.children, true);
   const reader = new SectionReader(isBlog);
   reader.read(main?.children ?? []);
-  reader.endSection();
-  return reader.sections;
+  return {title: reader.title, sections: reader.sections()};
 }
 
 /** Returns the text of an element, with normalized whitespace and without invisible characters. */

@@ -228,6 +228,22 @@ describe('error message', () => {
 });
 
 describe('response', () => {
+  it('has the section first that the query names exactly', async () => {
+    const hit = (heading: string, more = {}) => ({
+      hierarchy_lvl1: 'Page',
+      hierarchy_lvl2: heading,
+      type: 'docs',
+      ...more,
+    });
+    const definition = hit('-v, --version', {anchor: 'cli.--version', is_definition: true});
+    const body = {hits: [hit('Versions'), hit('version'), definition]};
+    const first = async (query: string) =>
+      (await search({body}, {query})).hits.map(({hierarchy_lvl2}) => hierarchy_lvl2)[0];
+    expect(await first('--version')).toBe('-v, --version');
+    expect(await first('version')).toBe('version');
+    expect(await first('Version')).toBe('Versions');
+  });
+
   it('may have hits without _formatted, numbers as strings, and "null"', async () => {
     const hit = {
       hierarchy_lvl0: 'Docs',

@@ -5,6 +5,8 @@ import {
   type SearchParams,
   type SearchResponse,
 } from '../../engine/searchTypes';
+import {namesOf} from '../../engine/names';
+import {headingFields} from '../../engine/searchRecord';
 import {isHtml, type IndexLocation} from './searchError';
 
 type Fields = Record<string, unknown>;
@@ -39,6 +41,12 @@ function readHit({_formatted, ...fields}: Fields): SearchHit {
   return {...readFields(fields), _formatted: {...plain, ...readFields(_formatted)}};
 }
 
+/** Whether the query is a name of the section, in the same letter case. */
+function isNamed(hit: SearchHit, query: string): boolean {
+  const headings = headingFields.map((field) => hit[field]).filter(Boolean);
+  return namesOf(headings[headings.length - 1] ?? '', hit).includes(query.trim());
+}
+
 /** The first value that is a number or a numeric string. */
 function firstNumber(values: unknown[]): number {
   return Number(values.find((value) => value !== null && value !== '' && isFinite(Number(value))));
@@ -71,7 +79,11 @@ export function readResponse(
   if (!Array.isArray(content.hits)) {
     throw new Error(`Meilisearch at ${index.host} responded without 'hits'`);
   }
-  const hits = content.hits.filter(isFields).map(readHit);
+  const found = content.hits.filter(isFields).map(readHit);
+  // A host ignores letter case and punctuation: `--version` is `version`.
+  const hits = [true, false].flatMap((named) =>
+    found.filter((hit) => isNamed(hit, query) === named),
+  );
   return {
     hits,
     query,

@@ -4,7 +4,10 @@ import {indexSettings} from './indexSettings';
 describe('indexSettings', () => {
   it('lists the three-letter code of each language once', () => {
     expect(indexSettings(['zh-CN', 'ko', 'en', 'en-GB'], {}).localizedAttributes).toEqual([
-      {attributePatterns: ['hierarchy_*', 'headings', 'content'], locales: ['eng', 'kor', 'cmn']},
+      {
+        attributePatterns: ['hierarchy_*', 'name', 'headings', 'content'],
+        locales: ['eng', 'kor', 'cmn'],
+      },
     ]);
   });
 

@@ -41,7 +41,7 @@ function baseLanguage(lang: string): string {
 /**
  * The settings of the index.
  *
- * - Headings rank above the path of the page, the path above identifiers and keywords, and these above text. All headings of a section
+ * - Names of definitions rank above headings, headings above the path of the page, the path above identifiers and keywords, and these above text. All headings of a section
  *   are one attribute: as separate attributes, words that are spread over them rank lower.
  * - Documentation ranks above other pages that contain the same number of query words: posts and release notes repeat its words.
  * - `attribute` comes before `typo` and `proximity`: a match in a heading ranks above adjacent words in text.
@@ -56,7 +56,7 @@ export function indexSettings(langs: string[], own: IndexSettings): IndexSetting
   const languages = [...new Set(langs.map(baseLanguage))].sort();
   const codes = languages.flatMap((language) => languageCodes.get(language) ?? []);
   return {
-    searchableAttributes: ['headings', 'path', 'identifiers', 'content'],
+    searchableAttributes: ['name', 'headings', 'path', 'identifiers', 'content'],
     displayedAttributes: [
       'objectID',
       'hierarchy_lvl0',
@@ -71,6 +71,7 @@ export function indexSettings(langs: string[], own: IndexSettings): IndexSetting
       'breadcrumbs',
       'type',
       'position',
+      'is_definition',
       'hash',
     ],
     filterableAttributes: ['docusaurus_tag', 'hierarchy_lvl0', 'lang', 'type', 'version'],
@@ -89,7 +90,7 @@ export function indexSettings(langs: string[], own: IndexSettings): IndexSetting
     synonyms: languages.includes('ko') ? Object.fromEntries(koreanSynonyms) : {},
     localizedAttributes:
       codes.length === languages.length
-        ? [{attributePatterns: ['hierarchy_*', 'headings', 'content'], locales: codes}]
+        ? [{attributePatterns: ['hierarchy_*', 'name', 'headings', 'content'], locales: codes}]
         : null,
     ...own,
   };

@@ -27,6 +27,7 @@ describe('pushedRecords', () => {
       hierarchy_lvl5: null,
       hierarchy_lvl6: null,
       content: 'Text.',
+      name: 'Open',
       headings: 'Guide ko v1 guides / Open',
       path: 'guides 창',
       identifiers: 'appWindow.setTitle',
@@ -49,6 +50,15 @@ describe('pushedRecords', () => {
       hierarchy_lvl4: 'Deep',
       weight: {level: 60, position: 2},
     });
+  });
+
+  it('has the names of a definition', () => {
+    const [runner] = pushedRecords([
+      pageRow('/cli', {
+        sections: [['build.--runner', ['build', '-r, --runner'], 'A program.', '', 1]],
+      }),
+    ]);
+    expect(runner).toMatchObject({name: '-r --runner build.--runner', is_definition: true});
   });
 
   it('has the words of the path, also as one word', () => {

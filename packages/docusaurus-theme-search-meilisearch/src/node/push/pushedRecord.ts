@@ -1,5 +1,6 @@
 import crypto from 'crypto';
 import {recordsOf, type PageRow} from '../../engine/indexFormat';
+import {namesOf} from '../../engine/names';
 import {toSearchDocument, type SearchRecord} from '../../engine/searchRecord';
 import type {SearchDocument} from '../../engine/searchTypes';
 
@@ -7,6 +8,8 @@ import type {SearchDocument} from '../../engine/searchTypes';
 export type PushedRecord = SearchDocument & {
   /** Id of the section. It is stable across builds, so that only changes are sent. */
   objectID: string;
+  /** The title of the page, or the name of the section if its heading is an identifier: the first attribute that is searched. */
+  name: string;
   /** The headings from the page title to the section's own. One searched attribute, so that words spread over them match equally. */
   headings: string;
   /** Words of the page's path: `features system-tray systemtray` for `/docs/features/system-tray`. */
@@ -44,6 +47,13 @@ function recordId({lang, url, anchor}: SearchRecord, occurrence: number): string
   return digest(link, 32);
 }
 
+/** The names of a section, and the title of a page for the section below it. */
+function pushedNames(section: SearchRecord): string[] {
+  const heading = section.headings[section.headings.length - 1] ?? '';
+  const names = namesOf(heading, section);
+  return names.length === 0 && section.headings.length === 2 ? [heading] : names;
+}
+
 function pushedRecord(
   section: SearchRecord,
   hiddenWords: string,
@@ -53,6 +63,7 @@ function pushedRecord(
   const record = {
     objectID: recordId(section, occurrence),
     ...toSearchDocument(section),
+    name: pushedNames(section).join(' '),
     headings: headings.slice(1).filter(Boolean).join(' / '),
     path: pathWords(section.url),
     identifiers: hiddenWords,
