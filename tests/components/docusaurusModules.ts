@@ -44,8 +44,8 @@ function themeFile(name: string, importer: string): string | undefined {
 }
 
 /**
- * Resolves the module names that exist only in a Docusaurus build, for component tests: `@docusaurus/*` and `@theme-init/*` are the
- * modules of Docusaurus itself, `@theme/*` those of the package under test first, `<package>/client` its sources. `@generated/*` is a
+ * Resolves the module names that exist only in a Docusaurus build, for component tests: `@docusaurus/*` and `@theme-wrapped/*` are
+ * the modules of Docusaurus itself, `@theme/*` those of the package under test first, `<package>/client` its sources. `@generated/*` is a
  * minimal site; a module of it that is not listed above is an empty object.
  */
 export function docusaurusModules(): Plugin {
@@ -62,9 +62,10 @@ export function docusaurusModules(): Plugin {
           return `\0generated:${name}`;
         case '@theme':
           return themeFile(name, importer);
-        case '@theme-init':
         case '@theme-original':
           return existingFile(path.join(classicTheme, name));
+        case '@theme-wrapped':
+          return existingFile(path.join(classicTheme, ...rest.slice(1)));
         default:
           return name === 'client'
             ? existingFile(path.join(root, 'packages', scope ?? '', 'src/client'))

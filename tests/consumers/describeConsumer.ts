@@ -9,6 +9,17 @@ const translation = 'docusaurus-plugin-community-translation';
 const navbar = 'docusaurus-theme-navbar-items';
 const packages = [translation, navbar, search];
 
+/** All orders of three themes that wrap the same component: two of our packages, and a theme of the site. */
+const themeOrders = permutations([translation, navbar, './harbour']);
+
+function permutations(list: string[]): string[][] {
+  return list.length === 0
+    ? [[]]
+    : list.flatMap((first) =>
+        permutations(list.filter((other) => other !== first)).map((rest) => [first, ...rest]),
+      );
+}
+
 /** A call of `docusaurus swizzle`. */
 type Swizzle = {from: string; component: string; action: 'eject' | 'wrap'};
 
@@ -26,6 +37,8 @@ export type Consumer = ConsumerKind & {
   /** A build with the development files of React, which warn about differences between server and browser rendering. */
   developmentBuild: {args: string[]; env?: NodeJS.ProcessEnv};
   rounds: SwizzleRound[];
+  /** Environment variables of the builds with `themeOrder.config.js`. */
+  themeOrderEnv: NodeJS.ProcessEnv;
   /** Whether the site's configuration and components are checked by TypeScript. */
   isTyped: boolean;
 };
@@ -35,7 +48,7 @@ export const ejectAll: Swizzle[] = [
   {from: search, component: 'SearchBar', action: 'eject'},
   {from: search, component: 'SearchHit', action: 'eject'},
   {from: translation, component: 'TranslationNotice', action: 'eject'},
-  {from: navbar, component: 'NavbarItem/ComponentTypes', action: 'eject'},
+  {from: navbar, component: 'FooterNavbarLink', action: 'eject'},
 ];
 export const wrapAll: Swizzle[] = [
   {from: search, component: 'SearchBar', action: 'wrap'},
@@ -192,6 +205,38 @@ export function describeConsumer(consumer: Consumer): void {
       it('would report a hydration mismatch', async () => {
         await open(swizzledUrl('/mismatch'));
         expect(consoleMessages.join('\n')).toMatch(/hydrat|did not match/i);
+      });
+    });
+
+    describe.each(themeOrders)('with the themes %s, %s, %s', (...order) => {
+      let orderServer: RunningServer;
+
+      beforeAll(async () => {
+        site.undoSwizzles();
+        await site.docusaurus(
+          [
+            'build',
+            '--locale',
+            'ko',
+            '--config',
+            'themeOrder.config.js',
+            '--out-dir',
+            'build-order',
+          ],
+          {...consumer.themeOrderEnv, THEME_ORDER: order.join(',')},
+        );
+        orderServer = await site.serve(['serve', '--no-open', '--dir', 'build-order']);
+      });
+      afterAll(() => orderServer?.stop());
+
+      it('renders what each theme adds to the language menu', async () => {
+        const page = await open(`${orderServer.url}/docs/guides/foghorn`);
+        const menu = page.locator('.navbar .dropdown');
+        await menu.hover();
+        await menu.getByRole('link', {name: '한국어 (번역 없음)'}).waitFor();
+        expect(await menu.locator('[data-harbour]').count()).toBe(1);
+        await page.getByRole('list', {name: 'Languages'}).getByRole('link').first().waitFor();
+        expect(consoleMessages).toEqual([]);
       });
     });
   });

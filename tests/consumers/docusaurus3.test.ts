@@ -5,6 +5,7 @@ describeConsumer({
   layers: ['common', 'docusaurus-3'],
   languageOptions: {javascript: ['--javascript'], typescript: ['--typescript']},
   developmentBuild: {args: ['--dev']},
+  themeOrderEnv: {},
   rounds: [{name: 'wrapped in TypeScript', language: 'typescript', swizzles: wrapAll}],
   isTyped: true,
 });

@@ -6,6 +6,7 @@ describeConsumer({
   layers: ['common', 'docusaurus-3', 'docusaurus-3-faster'],
   languageOptions: {javascript: ['--javascript'], typescript: ['--typescript']},
   developmentBuild: {args: ['--dev']},
+  themeOrderEnv: {FASTER: 'true'},
   rounds: [
     {name: 'ejected in TypeScript', language: 'typescript', swizzles: ejectAll},
     {name: 'wrapped in TypeScript', language: 'typescript', swizzles: wrapAll},

@@ -4,7 +4,7 @@ function safe(description: string) {
   return {actions: {eject: 'safe' as const, wrap: 'safe' as const}, description};
 }
 
-/** A component that wraps one of the classic theme, or that search engines depend on. */
+/** A component that search engines depend on. */
 function unsafeToEject(description: string) {
   return {actions: {eject: 'unsafe' as const, wrap: 'safe' as const}, description};
 }
@@ -32,21 +32,6 @@ export default function getSwizzleConfig(): SwizzleConfig {
       TranslationsCell: safe('Dashboard: the status of a page in a locale'),
       TranslationsStrings: safe('Dashboard: problems in UI strings'),
       TranslationsTable: safe('Dashboard: a table that scrolls horizontally'),
-      Navbar: unsafeToEject('Adds the notice under the navbar'),
-      'DocItem/Content': unsafeToEject('Adds the lang attribute to an untranslated doc'),
-      BlogPostItem: unsafeToEject('Provides the permalink of a post to its parts'),
-      'BlogPostItem/Content': unsafeToEject('Adds the lang attribute to an untranslated post'),
-      'BlogPostItem/Header/Title': unsafeToEject(
-        'Adds the lang attribute to the title of an untranslated post',
-      ),
-      MDXContent: unsafeToEject('Adds the lang attribute to an untranslated page'),
-      TOCItems: unsafeToEject('Adds the lang attribute to an untranslated table of contents'),
-      'NavbarItem/LocaleDropdownNavbarItem': unsafeToEject(
-        'Finds the locales that do not translate the page',
-      ),
-      'NavbarItem/DropdownNavbarItem': unsafeToEject(
-        'Marks the locales that do not translate the page',
-      ),
     },
   };
 }

@@ -8,8 +8,22 @@ import {addCommands} from './node/commands';
 import {lockFileName} from './node/lockFile';
 import {publishStatus} from './node/publishStatus';
 import {hasDashboard} from './options';
+import {wrapThemeComponents} from './wrapThemeComponents';
 import type {AllContent} from './node/site';
 import type {PluginOptions} from './options';
+
+/** The components of the classic theme that the plugin wraps. */
+const wrappedComponents = [
+  'BlogPostItem',
+  'BlogPostItem/Content',
+  'BlogPostItem/Header/Title',
+  'DocItem/Content',
+  'MDXContent',
+  'Navbar',
+  'NavbarItem/DropdownNavbarItem',
+  'NavbarItem/LocaleDropdownNavbarItem',
+  'TOCItems',
+];
 
 /** A plugin that works in Docusaurus 2 (`contentLoaded`) and 3 (`allContentLoaded`). */
 type PluginOfBothVersions = Plugin & {
@@ -37,6 +51,13 @@ export default function pluginCommunityTranslation(
 
     getThemePath: () => path.join(__dirname, 'browser/theme'),
     getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
+
+    configureWebpack: (config) =>
+      wrapThemeComponents(config, {
+        packageName: 'docusaurus-plugin-community-translation',
+        folder: path.join(__dirname, 'browser/wrappers'),
+        components: wrappedComponents,
+      }),
 
     getDefaultCodeTranslationMessages() {
       const messages = readCodeTranslations(path.join(__dirname, '../locales'), i18n.currentLocale);

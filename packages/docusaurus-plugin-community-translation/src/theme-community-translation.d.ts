@@ -1,18 +1,13 @@
 /// <reference types="@docusaurus/module-type-aliases" />
 
-declare module '@theme-init/Navbar' {
-  const Navbar: () => import('react').ReactElement;
-  export default Navbar;
-}
-
-declare module '@theme-init/*' {
+declare module '@theme-wrapped/docusaurus-plugin-community-translation/*' {
   import type {ComponentType, ReactNode} from 'react';
 
   const Component: ComponentType<{children?: ReactNode}>;
   export default Component;
 }
 
-declare module '@theme-init/NavbarItem/DropdownNavbarItem' {
+declare module '@theme-wrapped/docusaurus-plugin-community-translation/NavbarItem/DropdownNavbarItem' {
   import type {ComponentType, HTMLAttributes, ReactNode} from 'react';
 
   type Item = {label?: ReactNode; lang?: string};

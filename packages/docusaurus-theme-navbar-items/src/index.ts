@@ -7,9 +7,18 @@ import {checkFields, throwProblems} from './checkFields';
 import {checkItems} from './checkItems';
 import {registryModule, serverProvidersModule} from './generatedModules';
 import {collectItemTypes} from './registry';
+import {wrapThemeComponents} from './wrapThemeComponents';
 import type {NavbarItemType, Options, PluginOptions} from './types';
 
 type WebpackConfiguration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+/** The components of the classic theme that this theme wraps. */
+const wrappedComponents = [
+  'Footer/LinkItem',
+  'NavbarItem/ComponentTypes',
+  'NavbarItem/DefaultNavbarItem',
+  'NavbarItem/DropdownNavbarItem',
+];
 
 /** Adds the server check before the entry of the server bundle. The bundle exports what its last entry exports. */
 function withServerCheck({entry}: WebpackConfiguration): Pick<WebpackConfiguration, 'entry'> {
@@ -45,7 +54,14 @@ export default function themeNavbarItems(
       await actions.createData('serverProviders.js', serverProvidersModule(context.siteDir));
     },
 
-    configureWebpack: (config, isServer) => (isServer ? withServerCheck(config) : {}),
+    configureWebpack: (config, isServer) => ({
+      ...wrapThemeComponents(config, {
+        packageName: 'docusaurus-theme-navbar-items',
+        folder: path.join(__dirname, 'browser/wrappers'),
+        components: wrappedComponents,
+      }),
+      ...(isServer && withServerCheck(config)),
+    }),
   };
 }
 
@@ -67,10 +83,6 @@ export function validateOptions({
   return {id, types: own.types ?? []};
 }
 
-const unsafe = (description: string) => ({
-  actions: {eject: 'unsafe' as const, wrap: 'unsafe' as const},
-  description,
-});
 const safe = (description: string) => ({
   actions: {eject: 'safe' as const, wrap: 'safe' as const},
   description,
@@ -86,10 +98,6 @@ export function getSwizzleConfig(): SwizzleConfig {
         actions: {eject: 'unsafe', wrap: 'safe'},
         description: 'An item of a registered type, with its error boundary',
       },
-      'Footer/LinkItem': unsafe('Renders navbar items in the footer'),
-      'NavbarItem/ComponentTypes': unsafe('The item types. Register a type instead'),
-      'NavbarItem/DefaultNavbarItem': unsafe('A link, in the navbar or in the footer'),
-      'NavbarItem/DropdownNavbarItem': unsafe('A dropdown, in the navbar or in the footer'),
     },
   };
 }

@@ -1,13 +1,13 @@
 // Types of the modules that webpack resolves. For modules of theme-classic, only what 2.4.3 and 3 have in common and this theme uses.
 
-declare module '@theme-init/NavbarItem/ComponentTypes' {
+declare module '@theme-wrapped/docusaurus-theme-navbar-items/NavbarItem/ComponentTypes' {
   import type {ComponentType} from 'react';
 
   const ComponentTypes: {[type: string]: ComponentType<Record<string, unknown>>};
   export default ComponentTypes;
 }
 
-declare module '@theme-init/NavbarItem/DefaultNavbarItem' {
+declare module '@theme-wrapped/docusaurus-theme-navbar-items/NavbarItem/DefaultNavbarItem' {
   import type {ComponentType} from 'react';
 
   export type Props = Record<string, unknown>;
@@ -15,7 +15,7 @@ declare module '@theme-init/NavbarItem/DefaultNavbarItem' {
   export default DefaultNavbarItem;
 }
 
-declare module '@theme-init/NavbarItem/DropdownNavbarItem' {
+declare module '@theme-wrapped/docusaurus-theme-navbar-items/NavbarItem/DropdownNavbarItem' {
   import type {ComponentType} from 'react';
 
   export type Props = Record<string, unknown> & {items: readonly Record<string, unknown>[]};
@@ -23,17 +23,11 @@ declare module '@theme-init/NavbarItem/DropdownNavbarItem' {
   export default DropdownNavbarItem;
 }
 
-declare module '@theme-init/Footer/LinkItem' {
+declare module '@theme-wrapped/docusaurus-theme-navbar-items/Footer/LinkItem' {
   import type {ComponentType} from 'react';
 
   const LinkItem: ComponentType<{item: Record<string, unknown>}>;
   export default LinkItem;
-}
-
-declare module '@theme/Footer/LinkItem' {
-  export type Props = {
-    item: Record<string, unknown> & {label?: string; navbarItem?: Record<string, unknown>};
-  };
 }
 
 declare module '@theme/FooterNavbarLink' {

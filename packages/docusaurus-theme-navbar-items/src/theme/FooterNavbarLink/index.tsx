@@ -1,5 +1,5 @@
 import React from 'react';
-import LinkItem from '@theme-init/Footer/LinkItem';
+import LinkItem from '@theme-wrapped/docusaurus-theme-navbar-items/Footer/LinkItem';
 import type {Props} from '@theme/FooterNavbarLink';
 
 /** Props of navbar links. A footer link would render them as HTML attributes. */

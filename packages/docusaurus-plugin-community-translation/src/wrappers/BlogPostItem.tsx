@@ -1,5 +1,5 @@
 import React, {type ComponentProps} from 'react';
-import Original from '@theme-init/BlogPostItem';
+import Original from '@theme-wrapped/docusaurus-plugin-community-translation/BlogPostItem';
 import {PagePermalink, permalinkOf} from 'docusaurus-plugin-community-translation/client';
 
 /** A post. Provides its permalink to its parts, which need it in a list of posts. */

@@ -1,5 +1,5 @@
 import React from 'react';
-import ComponentTypes from '@theme-init/NavbarItem/ComponentTypes';
+import ComponentTypes from '@theme-wrapped/docusaurus-theme-navbar-items/NavbarItem/ComponentTypes';
 import RegisteredNavbarItem from '@theme/RegisteredNavbarItem';
 import registry from '@generated/docusaurus-theme-navbar-items/default/registry';
 

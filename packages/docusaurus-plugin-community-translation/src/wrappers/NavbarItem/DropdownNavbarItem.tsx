@@ -1,5 +1,5 @@
 import React, {useContext, type ComponentProps} from 'react';
-import Original from '@theme-init/NavbarItem/DropdownNavbarItem';
+import Original from '@theme-wrapped/docusaurus-plugin-community-translation/NavbarItem/DropdownNavbarItem';
 import {LocaleMarksContext} from 'docusaurus-plugin-community-translation/client';
 import UntranslatedLocale from '@theme/UntranslatedLocale';
 

@@ -1,9 +1,12 @@
 import React from 'react';
-import LinkItem from '@theme-init/Footer/LinkItem';
+import LinkItem from '@theme-wrapped/docusaurus-theme-navbar-items/Footer/LinkItem';
 import NavbarItem from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
 import {FooterLabelContext} from 'docusaurus-theme-navbar-items/client';
-import type {Props} from '@theme/Footer/LinkItem';
+
+type Props = {
+  item: Record<string, unknown> & {label?: string; navbarItem?: Record<string, unknown>};
+};
 
 /** Renders a link of the footer, or the navbar item that `footerLinks` put into the link. */
 export default function LinkOrNavbarItem({item}: Props) {

@@ -1,6 +1,6 @@
 import React, {useMemo, type ComponentProps} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Original from '@theme-init/NavbarItem/LocaleDropdownNavbarItem';
+import Original from '@theme-wrapped/docusaurus-plugin-community-translation/NavbarItem/LocaleDropdownNavbarItem';
 import {
   LocaleMarksContext,
   useUntranslatedLocales,
