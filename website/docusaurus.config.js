@@ -67,7 +67,7 @@ const config = {
     './plugins/head',
     './plugins/site-output',
     './plugins/releases',
-    ['docusaurus-plugin-community-translation', {generated: ['docs/api']}],
+    ['docusaurus-plugin-community-translation', {wording: 'official', generated: ['docs/api']}],
     [
       // Wraps @docusaurus/plugin-pwa with options that depend on the locale.
       './plugins/offline',

@@ -89,11 +89,13 @@ export {default as getSwizzleConfig} from './getSwizzleConfig';
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
 export type {
+  HistoryPoint,
   LocaleAvailability,
   LocaleReport,
   PageStatus,
   PageTranslation,
   SectionDifference,
+  ShownDifference,
   StringProblem,
   TranslationGlobalData,
   TranslationReport,

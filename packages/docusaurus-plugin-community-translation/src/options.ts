@@ -7,11 +7,29 @@ export type PluginOptions = {
   id?: string;
   /**
    * Language of the sentence in the notice:
-   * - `official`: an English sentence on all translated pages, so that its wording does not depend on a translation;
-   * - `translated`: the sentence in the locale of the reader.
-   * @default 'official'
+   * - `translated`: the sentence in the locale of the reader;
+   * - `official`: an English sentence on all translated pages, so that its wording does not depend on a translation.
+   * @default 'translated'
    */
   wording: 'official' | 'translated';
+  /**
+   * Whether pages whose translation is current have a notice, too: the sentence that the community translates the site. Without
+   * it, only pages that are not current have a notice.
+   * @default true
+   */
+  generalNotice: boolean;
+  /**
+   * UI strings that need no translation, such as proper names: source strings, and patterns for them. They do not count as missing
+   * or as equal to the source.
+   * @default []
+   * @example ['GitHub', /^v\d/]
+   */
+  ignoreStrings: (string | RegExp)[];
+  /**
+   * Minimum share of current pages in percent for `translations:check`: one number for all locales, or a number by locale.
+   * @default 0
+   */
+  minCurrent: number | Record<string, number>;
   /**
    * Sources that the build generates together with their translations: folders and files, relative to the site directory. They need
    * no baseline. The commands ignore them.
@@ -34,8 +52,13 @@ export type PluginOptions = {
 /** Options of the plugin in the site configuration. */
 export type Options = Partial<PluginOptions>;
 
+const percent = Joi.number().min(0).max(100);
+
 const schema = Joi.object<PluginOptions>({
-  wording: Joi.string().valid('official', 'translated').default('official'),
+  wording: Joi.string().valid('official', 'translated').default('translated'),
+  generalNotice: Joi.boolean().default(true),
+  ignoreStrings: Joi.array().items(Joi.string(), Joi.object().instance(RegExp)).default([]),
+  minCurrent: Joi.alternatives(percent, Joi.object().pattern(Joi.string(), percent)).default(0),
   generated: Joi.array().items(Joi.string()).default([]),
   onProblem: Joi.string().valid('throw', 'warn').default('warn'),
   dashboard: Joi.boolean(),

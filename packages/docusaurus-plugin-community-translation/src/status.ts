@@ -2,6 +2,7 @@
 export const statuses = [
   'current',
   'outdated',
+  'different',
   'partial',
   'untranslated',
   'unknown',
@@ -11,8 +12,9 @@ export const statuses = [
 /**
  * Status of the translation of a page:
  * - `current`: translated, and the source has not changed since;
- * - `outdated`: translated, but the source has changed since, or sections or code differ;
- * - `partial`: part of the text is still the text of the source;
+ * - `outdated`: translated, but the source has changed since;
+ * - `different`: translated, and the source has not changed since, but order, number or code of the sections differ;
+ * - `partial`: part of the text is still the text of the source, or a section was never translated;
  * - `untranslated`: there is no translation, or its text is the text of the source;
  * - `unknown`: translated, but no baseline is recorded;
  * - `machine`: the front matter of the translation says `translation: machine`.
@@ -21,10 +23,12 @@ export type TranslationStatus = (typeof statuses)[number];
 
 /** A section in which a translation differs from its source. */
 export type SectionDifference = {
-  /** Anchor of the section's heading. Empty for the text before the first heading. */
+  /** Anchor of the heading in the source; for an `extra` section, in the translation. Empty for the text before the first heading. */
   id: string;
   /** The heading in the source; for an `extra` section, the heading in the translation. */
   title: string;
+  /** The section in the translation: anchor and heading. Absent for a `missing` section. */
+  translation?: {id: string; title: string};
   /**
    * - `changed`: the source of the section has changed since the baseline;
    * - `missing`: the translation does not have the section;
@@ -60,15 +64,32 @@ export type PageTranslation = {
   since?: {commit: string; date: string};
   /** URL to edit or to create the translation, from the `editUrl` option of the content plugin. */
   editUrl?: string;
-  /** URL of the history of the source, from `since` on if that is known. */
+  /** URL of the change of the source since `since`, or of its history. */
   changesUrl?: string;
 };
 
+/** A difference as the notice shows it. */
+export type ShownDifference = {
+  kind: SectionDifference['kind'];
+  /** Anchor and heading of the section in the translation; for a `missing` section, in the source. */
+  id: string;
+  title: string;
+};
+
 /** What the client code knows about a page whose translation is not current. */
-export type PageStatus = Pick<
-  PageTranslation,
-  'status' | 'percent' | 'sourceHash' | 'differences' | 'editUrl' | 'changesUrl' | 'since'
->;
+export type PageStatus = {
+  status: TranslationStatus;
+  /** See `PageTranslation.sourceHash`. */
+  sourceHash: string;
+  /** Share of the translatable texts that are translated. Present if the status is `partial`. */
+  percent?: number;
+  /** Absent if there are none. */
+  differences?: ShownDifference[];
+  /** Day of the commit from which the translation was made, `2024-02-01`. Present if the source has changed and git knows the commit. */
+  since?: string;
+  editUrl?: string;
+  changesUrl?: string;
+};
 
 /** Global data of the plugin in the build of a non-default locale. Current pages are left out, to keep the data small. */
 export type TranslationGlobalData = {
@@ -94,6 +115,14 @@ export type StringProblem = {
   kind: 'missing' | 'extra' | 'plural' | 'placeholder' | 'english';
 };
 
+/** The share of current pages at a point of time. */
+export type HistoryPoint = {
+  /** ISO 8601. */
+  date: string;
+  /** 0–100. */
+  percent: number;
+};
+
 /** The translations of one locale. */
 export type LocaleReport = {
   locale: string;
@@ -105,6 +134,8 @@ export type LocaleReport = {
   total: number;
   strings: StringProblem[];
   pages: PageTranslation[];
+  /** Oldest point first. Only in the data of the dashboard, and only if git knows the history. */
+  history?: HistoryPoint[];
 };
 
 /** Content of `translation-status.json`, the data of the dashboard: all locales except the default locale. */

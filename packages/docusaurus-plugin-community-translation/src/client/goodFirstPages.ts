@@ -11,6 +11,7 @@ function work({status, percent, differences}: PageTranslation): number {
     case 'unknown':
       return 0.5;
     case 'outdated':
+    case 'different':
       return Math.max(1, differences.length);
     case 'partial':
       return Math.max(1, (100 - percent) / 10);

@@ -4,10 +4,12 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {pagePath} from '../pagePath';
 import type {PageStatus, TranslationGlobalData} from '../status';
 
-/** Global data of the plugin. The default locale has only `wording`. */
+/** Global data of the plugin. The default locale has only the options. */
 export type TranslationData = Partial<TranslationGlobalData> & {
   /** Option `wording` of the plugin. */
   wording?: 'official' | 'translated';
+  /** Option `generalNotice` of the plugin. */
+  generalNotice?: boolean;
 };
 
 const nothing: TranslationData = {};

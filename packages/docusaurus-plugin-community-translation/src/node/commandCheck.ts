@@ -1,7 +1,9 @@
 import {selectedLocales} from './commandInput';
 import {pageLine} from './commandOutput';
+import {siteProblems} from './pageProblems';
 import {TranslationProblem} from './problem';
 import {checkLocale} from './report';
+import type {PluginOptions} from '../options';
 import type {Flags} from './commandInput';
 import type {CheckedLocale} from './report';
 import type {Site} from './site';
@@ -17,28 +19,51 @@ function numberOf(flags: Flags, name: string, flag: string): number {
   return value;
 }
 
+/** The minimum share of current pages in percent, by locale. */
+type MinimumOf = (locale: string) => number;
+
+/** @throws TranslationProblem if the option names a locale that the site does not have */
+function minimumOf(site: Site, flags: Flags, option: PluginOptions['minCurrent']): MinimumOf {
+  if (flags.minCurrent !== undefined) {
+    const minimum = numberOf(flags, 'minCurrent', '--min-current');
+    return () => minimum;
+  }
+  if (typeof option === 'number') {
+    return () => option;
+  }
+  const unknown = Object.keys(option).filter((locale) => !site.locales.includes(locale));
+  if (unknown.length > 0) {
+    throw new TranslationProblem(
+      `The option "minCurrent" names locales that the site does not translate to: ${unknown.join(', ')}. Use: ${site.locales.join(', ')}.`,
+    );
+  }
+  return (locale) => option[locale] ?? 0;
+}
+
 function failuresOf(
   {report, problems}: CheckedLocale,
-  limits: {outdated: number; current: number; strings: boolean},
+  limits: {outdated: number; minimumOf: MinimumOf; strings: boolean},
 ) {
   const {locale, counts, total, pages, strings} = report;
   const list = (wanted: (status: string) => boolean) =>
     pages.filter(({status}) => wanted(status)).map((page) => `  ${page.source}: ${pageLine(page)}`);
+  const outdated = counts.outdated + counts.different;
+  const minimum = limits.minimumOf(locale);
   const share = total === 0 ? 100 : (100 * counts.current) / total;
   return [
     ...problems.map((problem) => `${locale}: ${problem}`),
     ...strings
       .filter(() => limits.strings)
       .map(({file, key, kind}) => `${locale}: ${file} "${key}": ${kind}`),
-    ...(counts.outdated > limits.outdated
+    ...(outdated > limits.outdated
       ? [
-          `${locale}: outdated pages: ${counts.outdated} of ${total}, at most ${limits.outdated} allowed.`,
-          ...list((status) => status === 'outdated'),
+          `${locale}: outdated or different pages: ${outdated} of ${total}, at most ${limits.outdated} allowed.`,
+          ...list((status) => status === 'outdated' || status === 'different'),
         ]
       : []),
-    ...(share < limits.current
+    ...(share < minimum
       ? [
-          `${locale}: current pages: ${counts.current} of ${total}, at least ${limits.current}% required.`,
+          `${locale}: current pages: ${counts.current} of ${total}, at least ${minimum}% required.`,
           ...list((status) => status !== 'current'),
         ]
       : []),
@@ -48,17 +73,25 @@ function failuresOf(
 /**
  * Runs `translations:check`.
  *
+ * @param minCurrent option of the plugin: minimum share of current pages in percent, of all locales or by locale
  * @returns one line per locale
  * @throws TranslationProblem listing unreadable files, invalid UI strings, and the pages above or below a limit
  */
-export function check(site: Site, flags: Flags): string {
+export function check(
+  site: Site,
+  flags: Flags,
+  minCurrent: PluginOptions['minCurrent'] = 0,
+): string {
   const limits = {
     outdated: numberOf(flags, 'maxOutdated', '--max-outdated'),
-    current: numberOf(flags, 'minCurrent', '--min-current'),
+    minimumOf: minimumOf(site, flags, minCurrent),
     strings: flags.strings === true,
   };
   const locales = selectedLocales(site, flags).map((locale) => checkLocale(site, locale));
-  const failures = locales.flatMap((locale) => failuresOf(locale, limits));
+  const failures = [
+    ...siteProblems(site),
+    ...locales.flatMap((locale) => failuresOf(locale, limits)),
+  ];
   if (failures.length > 0) {
     throw new TranslationProblem(failures.join('\n'));
   }

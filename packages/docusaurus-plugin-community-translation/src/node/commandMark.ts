@@ -4,58 +4,91 @@ import {namedPages, selectedLocales} from './commandInput';
 import {translationFile} from './localePages';
 import {lockFileName, readLockFile, writeLockFile} from './lockFile';
 import {readPage} from './page';
-import {baselineOf, comparePages} from './pageComparison';
+import {baselineOf, comparePages, translationHashes} from './pageComparison';
 import {TranslationProblem} from './problem';
 import type {Flags} from './commandInput';
-import type {Baseline} from './pageComparison';
+import type {Lock} from './lockFile';
+import type {Page} from './page';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
 
-type Outcome = {name: string; baseline: Baseline} | {name: string; refusal: string};
+const titles = (sections: {id: string; title: string}[]) =>
+  sections.map(({title, id}) => `"${title || id || 'introduction'}"`).join(', ');
 
-/** The baseline to record for a page, or why it is refused. Empty for a page without a translation. */
-function outcomeOf(page: SourcePage, locale: string, site: Site, force: boolean): Outcome[] {
-  const name = site.nameOf(page.file);
-  const source = readPage(page.file);
-  const translation = readPage(translationFile(page, locale));
-  if (!source || !translation) {
-    return [];
-  }
+/** The sections whose source has changed since the last mark, while their translation has not. */
+function staleSections(name: string, source: Page, translation: Page, lock: Lock) {
+  const before = lock.baselines[name] ?? {};
+  const translatedBefore = lock.translations[name] ?? {};
+  const translated = translationHashes(source, translation);
+  return source.sections.filter(
+    ({id, hash}) =>
+      before[id] !== undefined &&
+      before[id] !== hash &&
+      translatedBefore[id] !== undefined &&
+      translatedBefore[id] === translated[id],
+  );
+}
+
+/** Records a page in the lock. Returns why it is refused, if it is. */
+function markPage(name: string, source: Page, translation: Page, lock: Lock, flags: Flags) {
   const baseline = baselineOf(source);
   const {status, differences} = comparePages(source, translation, baseline);
   const missing = differences.filter(({kind}) => kind === 'missing');
+  const stale = staleSections(name, source, translation, lock);
   if (translation.problem) {
-    return [{name, refusal: `the front matter cannot be read: ${translation.problem}`}];
+    return `the front matter cannot be read: ${translation.problem}`;
   }
-  if (status === 'untranslated' && !force) {
-    return [{name, refusal: 'its text is still the text of the source'}];
+  if (status === 'untranslated' && !flags.force) {
+    return 'its text is still the text of the source. Translate it, or use --force';
   }
-  if (missing.length > 0 && !force) {
-    const list = missing.map(({title, id}) => `"${title || id}"`).join(', ');
-    return [{name, refusal: `sections are missing: ${list}`}];
+  if (missing.length > 0 && !flags.force) {
+    return `sections are missing: ${titles(missing)}. Translate them, or use --force`;
   }
-  return [{name, baseline}];
+  if (stale.length > 0 && flags.unchanged === undefined) {
+    return `the source of these sections has changed, their translation has not: ${titles(stale)}. Update them, or pass this file with --unchanged "<reason>"`;
+  }
+  const hasNewSource = JSON.stringify(lock.baselines[name]) !== JSON.stringify(baseline);
+  if (flags.unchanged !== undefined) {
+    lock.unchanged[name] = String(flags.unchanged);
+  } else if (hasNewSource) {
+    delete lock.unchanged[name];
+  }
+  lock.baselines[name] = baseline;
+  lock.translations[name] = translationHashes(source, translation);
+  return undefined;
 }
 
 function markLocale(site: Site, locale: string, pages: SourcePage[], flags: Flags) {
   const folder = site.localeFolder(locale);
-  const baselines = readLockFile(folder);
-  const outcomes = pages
-    .filter(({file}) => !site.isGenerated(file))
-    .flatMap((page) => outcomeOf(page, locale, site, flags.force === true));
-  const remaining = Object.entries(baselines).filter(
-    ([name]) => !flags.all || fs.existsSync(path.resolve(site.context.siteDir, name)),
-  );
-  const marked = outcomes.flatMap((outcome) =>
-    'baseline' in outcome ? [[outcome.name, outcome.baseline] as const] : [],
-  );
-  if (marked.length > 0 || remaining.length < Object.keys(baselines).length) {
-    writeLockFile(folder, {...Object.fromEntries(remaining), ...Object.fromEntries(marked)});
+  const lock = readLockFile(folder);
+  const refusals: string[] = [];
+  let count = 0;
+  for (const page of pages.filter(({file}) => !site.isGenerated(file))) {
+    const name = site.nameOf(page.file);
+    const source = readPage(page.file);
+    const translation = readPage(translationFile(page, locale));
+    if (source && translation) {
+      const refusal = markPage(name, source, translation, lock, flags);
+      if (refusal) {
+        refusals.push(`${locale}: ${name} is not recorded: ${refusal}.`);
+      } else {
+        count += 1;
+      }
+    }
   }
-  const refusals = outcomes.flatMap((outcome) =>
-    'refusal' in outcome ? [`${locale}: ${outcome.name} is not recorded: ${outcome.refusal}.`] : [],
-  );
-  return {locale, folder, count: marked.length, refusals};
+  const deleted = flags.all
+    ? Object.keys(lock.baselines).filter(
+        (name) => !fs.existsSync(path.resolve(site.context.siteDir, name)),
+      )
+    : [];
+  for (const name of deleted) {
+    delete lock.baselines[name];
+    delete lock.unchanged[name];
+  }
+  if (count > 0 || deleted.length > 0) {
+    writeLockFile(folder, lock);
+  }
+  return {locale, folder, count, refusals};
 }
 
 /**
@@ -69,6 +102,11 @@ export function mark(site: Site, files: string[], flags: Flags): string {
   if (files.length === 0 && !flags.all) {
     throw new TranslationProblem('Pass the files that are translated, or use --all.');
   }
+  if (flags.unchanged !== undefined && (flags.all || !String(flags.unchanged).trim())) {
+    throw new TranslationProblem(
+      '--unchanged needs a reason and the files that it applies to. It cannot be used with --all.',
+    );
+  }
   const pages = flags.all ? site.pages : namedPages(site, files);
   const results = selectedLocales(site, flags).map((locale) =>
     markLocale(site, locale, pages, flags),
@@ -81,9 +119,7 @@ export function mark(site: Site, files: string[], flags: Flags): string {
     );
   const refusals = results.flatMap((result) => result.refusals);
   if (refusals.length > 0) {
-    throw new TranslationProblem(
-      [...lines, ...refusals, 'Translate these pages, or use --force.'].join('\n'),
-    );
+    throw new TranslationProblem([...lines, ...refusals].join('\n'));
   }
   return lines.length > 0 ? lines.join('\n') : 'No translations to record.';
 }

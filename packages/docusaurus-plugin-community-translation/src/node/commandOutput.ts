@@ -1,4 +1,4 @@
-import type {PageTranslation} from '../status';
+import type {PageTranslation, SectionDifference} from '../status';
 
 /** Columns that a text takes in a terminal. Chinese, Japanese and Korean characters take two. */
 const widthOf = (text: string) =>
@@ -31,9 +31,29 @@ export function table(rows: string[][]): string {
     .join('\n');
 }
 
+/** Differences in one line: `"Closing it" changed, "Events" missing`. */
+export const differencesText = (differences: SectionDifference[]): string =>
+  differences.map(({title, id, kind}) => `"${title || id || 'introduction'}" ${kind}`).join(', ');
+
 /** The status of a page in one line: `outdated, 90%: "Closing it" changed, "Events" missing`. */
 export function pageLine({status, percent, differences}: PageTranslation): string {
   const share = status === 'untranslated' || percent === 100 ? '' : `, ${percent}%`;
-  const list = differences.map(({title, id, kind}) => `"${title || id || 'introduction'}" ${kind}`);
-  return `${status}${share}${list.length > 0 ? `: ${list.join(', ')}` : ''}`;
+  const list = differencesText(differences);
+  return `${status}${share}${list ? `: ${list}` : ''}`;
 }
+
+/** Escapes Markdown and HTML: text of pages must not become markup. */
+export const escaped = (text: string): string =>
+  text.replace(/[\\`*_[\]<>|#~]/g, '\\$&').replace(/\s+/g, ' ');
+
+/** The lines of a table in Markdown. The first column contains text, the others contain numbers. */
+export function markdownTable(head: string[], rows: string[][]): string[] {
+  const line = (cells: string[]) => `| ${cells.map(escaped).join(' | ')} |`;
+  return [line(head), `| --- |${' ---: |'.repeat(head.length - 1)}`, ...rows.map(line)];
+}
+
+/** The lines of a folded list in Markdown. Empty for an empty list. */
+export const details = (summary: string, items: string[]): string[] =>
+  items.length > 0
+    ? ['', `<details><summary>${escaped(summary)}</summary>`, '', ...items, '', '</details>']
+    : [];

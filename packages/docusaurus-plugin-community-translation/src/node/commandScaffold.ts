@@ -4,7 +4,7 @@ import {namedPages, selectedLocales} from './commandInput';
 import {translationFile} from './localePages';
 import {readLockFile, writeLockFile} from './lockFile';
 import {readPage} from './page';
-import {baselineOf} from './pageComparison';
+import {baselineOf, translationHashes} from './pageComparison';
 import type {Flags} from './commandInput';
 import type {Site} from './site';
 
@@ -19,9 +19,9 @@ export function scaffold(site: Site, files: string[], flags: Flags): string {
   const locales = selectedLocales(site, flags).map((locale) => ({
     locale,
     folder: site.localeFolder(locale),
-    baselines: readLockFile(site.localeFolder(locale)),
+    lock: readLockFile(site.localeFolder(locale)),
   }));
-  const lines = locales.flatMap(({locale, folder, baselines}) =>
+  const lines = locales.flatMap(({locale, folder, lock}) =>
     pages.map((page) => {
       const file = translationFile(page, locale);
       const source = readPage(page.file);
@@ -31,8 +31,9 @@ export function scaffold(site: Site, files: string[], flags: Flags): string {
       fs.mkdirSync(path.dirname(file), {recursive: true});
       fs.copyFileSync(page.file, file, fs.constants.COPYFILE_EXCL);
       if (source && !site.isGenerated(page.file)) {
-        baselines[site.nameOf(page.file)] = baselineOf(source);
-        writeLockFile(folder, baselines);
+        lock.baselines[site.nameOf(page.file)] = baselineOf(source);
+        lock.translations[site.nameOf(page.file)] = translationHashes(source, source);
+        writeLockFile(folder, lock);
       }
       return `${site.nameOf(file)} is a copy of ${site.nameOf(page.file)}. Translate its text. Do not change code and heading ids.`;
     }),

@@ -1,11 +1,17 @@
 import {statuses} from '../status';
 import type {LocaleReport} from '../status';
+import {baseOf, changesSince} from './baseComparison';
+import {changesAsJson, changesAsMarkdown, changesAsText} from './changesOutput';
 import {selectedLocales} from './commandInput';
-import {pageLine, table} from './commandOutput';
+import {details, escaped, markdownTable, pageLine, table} from './commandOutput';
+import {siteProblems} from './pageProblems';
+import {TranslationProblem} from './problem';
 import {checkLocale, reportOf} from './report';
-import type {Flags} from './commandInput';
+import type {CommandResult, Flags} from './commandInput';
 import type {CheckedLocale} from './report';
 import type {Site} from './site';
+
+const head = ['Locale', ...statuses, 'pages'];
 
 const countRows = (locales: LocaleReport[]) =>
   locales.map(({locale, label, counts, total}) => [
@@ -23,14 +29,10 @@ const incompleteStrings = ({strings}: LocaleReport) =>
 const stringLine = ({file, key, kind}: LocaleReport['strings'][number]) =>
   `${file} "${key}": ${kind}`;
 
-function asText(locales: CheckedLocale[]): string {
-  const reports = locales.map(({report}) => report);
-  const parts = [table([['Locale', ...statuses, 'pages'], ...countRows(reports)])];
+function asText(locales: CheckedLocale[], problemsOfSite: string[]): string {
+  const parts = [table([head, ...countRows(locales.map(({report}) => report))])];
   for (const {report, problems} of locales) {
-    // Leave out pages without a translation: a long list of them would hide the others.
-    const rows = incompletePages(report)
-      .filter(({status}) => status !== 'untranslated')
-      .map((page) => [`  ${page.source}`, pageLine(page)]);
+    const rows = incompletePages(report).map((page) => [`  ${page.source}`, pageLine(page)]);
     const lines = [
       ...(rows.length > 0 ? [table(rows)] : []),
       ...incompleteStrings(report).map((problem) => `  ${stringLine(problem)}`),
@@ -40,53 +42,63 @@ function asText(locales: CheckedLocale[]): string {
       parts.push([report.locale, ...lines].join('\n'));
     }
   }
-  return parts.join('\n\n');
+  return [...parts, ...(problemsOfSite.length > 0 ? [problemsOfSite.join('\n')] : [])].join('\n\n');
 }
 
-/** Escapes Markdown and HTML: text of pages must not become markup. */
-const escaped = (text: string) => text.replace(/[\\`*_[\]<>|#~]/g, '\\$&').replace(/\s+/g, ' ');
-const row = (cells: string[]) => `| ${cells.map(escaped).join(' | ')} |`;
-
-function asMarkdown(locales: CheckedLocale[]): string {
-  const reports = locales.map(({report}) => report);
-  const head = ['Locale', ...statuses, 'pages'];
-  const summary = [
-    row(head),
-    `| --- |${' ---: |'.repeat(head.length - 1)}`,
-    ...countRows(reports).map(row),
-  ];
-  const details = locales.flatMap(({report, problems}) => {
-    const items = [
-      ...incompletePages(report).map((page) => `- \`${page.source}\`: ${escaped(pageLine(page))}`),
-      ...incompleteStrings(report).map((problem) => `- ${escaped(stringLine(problem))}`),
-      ...problems.map((problem) => `- ${escaped(problem)}`),
-    ];
-    return items.length > 0
-      ? [
-          '',
-          `<details><summary>${report.label} (${report.locale}): ${items.length}</summary>`,
-          '',
-          ...items,
-          '',
-          '</details>',
-        ]
-      : [];
-  });
-  return ['### Translations', '', ...summary, ...details].join('\n');
+function asMarkdown(locales: CheckedLocale[], problemsOfSite: string[]): string {
+  return [
+    '### Translations',
+    '',
+    ...markdownTable(head, countRows(locales.map(({report}) => report))),
+    ...locales.flatMap(({report, problems}) => {
+      const items = [
+        ...incompletePages(report).map(
+          (page) => `- \`${page.source}\`: ${escaped(pageLine(page))}`,
+        ),
+        ...incompleteStrings(report).map((problem) => `- ${escaped(stringLine(problem))}`),
+        ...problems.map((problem) => `- ${escaped(problem)}`),
+      ];
+      return details(`${report.label} (${report.locale}): ${items.length}`, items);
+    }),
+    ...problemsOfSite.flatMap((problem) => ['', escaped(problem)]),
+  ].join('\n');
 }
 
-/** Runs `translations:status`: a table by default, JSON with `--json`, Markdown with `--markdown`. */
-export function status(site: Site, flags: Flags): string {
+function statusSince(site: Site, ref: string, flags: Flags): CommandResult {
+  const base = baseOf(site.context.siteDir, ref);
+  const changes = selectedLocales(site, flags).map((locale) => changesSince(base, site, locale));
+  const format = flags.json ? changesAsJson : flags.markdown ? changesAsMarkdown : changesAsText;
+  return {
+    output: format(base, changes, site),
+    hasFailed: flags.exitCode === true && changes.some(({worse}) => worse.length > 0),
+  };
+}
+
+/**
+ * Runs `translations:status`: a table by default, JSON with `--json`, Markdown with `--markdown`. With `--base <ref>`, only what has
+ * changed since the current branch left that branch, tag or commit.
+ *
+ * @throws TranslationProblem if git cannot compare with the base
+ */
+export function status(site: Site, flags: Flags): CommandResult {
+  if (flags.base !== undefined) {
+    return statusSince(site, String(flags.base), flags);
+  }
+  if (flags.exitCode) {
+    throw new TranslationProblem('--exit-code needs --base <ref>.');
+  }
   // Only the JSON report contains commits.
   const withHistory = flags.json === true;
   const locales = selectedLocales(site, flags).map((locale) =>
     checkLocale(site, locale, {withHistory}),
   );
+  const problemsOfSite = siteProblems(site);
   if (flags.json) {
     const problems = Object.fromEntries(
       locales.map(({report, problems: list}) => [report.locale, list]),
     );
-    return JSON.stringify({...reportOf(site, locales), problems}, null, 2);
+    const json = {...reportOf(site, locales), problems, siteProblems: problemsOfSite};
+    return {output: JSON.stringify(json, null, 2)};
   }
-  return flags.markdown ? asMarkdown(locales) : asText(locales);
+  return {output: (flags.markdown ? asMarkdown : asText)(locales, problemsOfSite)};
 }

@@ -1,9 +1,8 @@
 import {execFileSync} from 'child_process';
 import fs from 'fs';
-import os from 'os';
 import path from 'path';
-import type {LoadContext} from '@docusaurus/types';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import type {PluginOptions} from '../options';
 import type {TranslationReport} from '../status';
 import {check} from './commandCheck';
 import {mark} from './commandMark';
@@ -12,114 +11,21 @@ import {status} from './commandStatus';
 import {readLockFile} from './lockFile';
 import {publishStatus} from './publishStatus';
 import {availabilityOf, checkLocale, globalDataOf} from './report';
-import {builtSite} from './site';
-import type {AllContent, Site} from './site';
+import {
+  commit,
+  contentOf,
+  contextOf,
+  docs,
+  read,
+  siteDir,
+  siteOf,
+  source,
+  translation,
+  write,
+} from './testSite.test.support';
 
 // Calls git, and counts the calls.
 vi.mock('child_process', {spy: true});
-
-let siteDir: string;
-beforeEach(() => {
-  siteDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'site-')));
-  // Commands resolve file names from the working directory.
-  vi.spyOn(process, 'cwd').mockReturnValue(siteDir);
-  write('docs/open.md', source);
-  write('docs/close.md', source.replace('open', 'close'));
-  write('blog/2024-01-01-first.md', source);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  fs.rmSync(siteDir, {recursive: true});
-});
-
-const source = `---
-title: Windows
----
-
-How a window is opened.
-
-## Labels {#labels}
-
-Every window has a label.
-`;
-const translation = `---
-title: 창
----
-
-창을 여는 방법입니다.
-
-## 레이블 {#labels}
-
-모든 창에는 레이블이 있습니다.
-`;
-const docs = 'i18n/ko/docusaurus-plugin-content-docs/current';
-
-function write(file: string, text: string) {
-  fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-  fs.writeFileSync(path.join(siteDir, file), text);
-}
-const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
-
-const contextOf = (currentLocale: string) =>
-  ({
-    siteDir,
-    siteConfigPath: path.join(siteDir, 'docusaurus.config.js'),
-    baseUrl: currentLocale === 'en' ? '/project/' : `/project/${currentLocale}/`,
-    siteConfig: {presets: [], plugins: [], themes: []},
-    i18n: {
-      defaultLocale: 'en',
-      currentLocale,
-      locales: ['en', 'ko', 'fr'],
-      path: 'i18n',
-      localeConfigs: {en: {path: 'en'}, ko: {label: '한국어', path: 'ko'}, fr: {path: 'fr'}},
-    },
-  }) as unknown as LoadContext;
-
-/** The content that the plugins of Docusaurus load. The source of a translated page is its translation. */
-function contentOf(locale: string): AllContent {
-  const page = (folder: string, translated: string, file: string) => {
-    const name = path.posix.join('i18n', locale, translated, file);
-    const isTranslated = locale !== 'en' && fs.existsSync(path.join(siteDir, name));
-    return {
-      source: `@site/${isTranslated ? name : path.posix.join(folder, file)}`,
-      permalink: `/project/${locale === 'en' ? '' : `${locale}/`}${file.replace('.md', '/')}`,
-      title: file,
-    };
-  };
-  const docsFolder = 'docusaurus-plugin-content-docs/current';
-  return {
-    'docusaurus-plugin-content-docs': {
-      default: {
-        loadedVersions: [
-          {
-            versionName: 'current',
-            contentPath: path.join(siteDir, 'docs'),
-            docs: [page('docs', docsFolder, 'open.md'), page('docs', docsFolder, 'close.md')],
-          },
-        ],
-      },
-    },
-    'docusaurus-plugin-content-blog': {
-      default: {
-        blogPosts: [
-          {metadata: page('blog', 'docusaurus-plugin-content-blog', '2024-01-01-first.md')},
-          {
-            metadata: {
-              ...page('blog', 'docusaurus-plugin-content-blog', 'draft.md'),
-              frontMatter: {draft: true},
-            },
-          },
-        ],
-      },
-    },
-    'docusaurus-plugin-content-pages': {
-      default: [{type: 'jsx', source: '@site/src/pages/index.tsx', permalink: '/project/'}],
-    },
-  };
-}
-
-const siteOf = (locale = 'en', generated: string[] = []): Site =>
-  builtSite(contextOf(locale), generated, contentOf(locale));
 
 const statuses = (locale = 'ko') =>
   checkLocale(siteOf(), locale).report.pages.map((page) => `${page.source} ${page.status}`);
@@ -149,13 +55,6 @@ describe('a page', () => {
 // Runs git, which is slow on a busy machine.
 describe('translations:mark', {timeout: 60_000}, () => {
   it('records the current source; a later change is reported with the commit of the baseline', () => {
-    const git = (...args: string[]) => execFileSync('git', args, {cwd: siteDir, encoding: 'utf8'});
-    git('init', '-q');
-    const commit = () => {
-      git('add', '.');
-      git('-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '-qm', 'Change');
-      return git('rev-parse', '--short', 'HEAD').trim();
-    };
     write(`${docs}/open.md`, translation);
     expect(statuses()).toContain('docs/open.md unknown');
     expect(mark(siteOf(), ['docs/open.md'], {locale: 'ko'})).toBe(
@@ -170,7 +69,14 @@ describe('translations:mark', {timeout: 60_000}, () => {
     );
     expect(page).toMatchObject({
       status: 'outdated',
-      differences: [{id: 'labels', title: 'Labels', kind: 'changed'}],
+      differences: [
+        {
+          id: 'labels',
+          title: 'Labels',
+          kind: 'changed',
+          translation: {id: 'labels', title: '레이블'},
+        },
+      ],
       since: {commit: first},
     });
   });
@@ -186,13 +92,13 @@ describe('translations:mark', {timeout: 60_000}, () => {
     write(`${docs}/close.md`, source.replace('open', 'close'));
     write('i18n/ko/docusaurus-plugin-content-blog/2024-01-01-first.md', translation);
     expect(() => mark(siteOf(), [], {all: true})).toThrow(
-      /docs\/open\.md is not recorded: sections are missing: "Labels"\.\n.*docs\/close\.md is not recorded: its text is still the text of the source/,
+      /docs\/open\.md is not recorded: sections are missing: "Labels"\. Translate them, or use --force\.\n.*docs\/close\.md is not recorded: its text is still the text of the source/,
     );
-    expect(Object.keys(readLockFile(path.join(siteDir, 'i18n/ko')))).toEqual([
+    expect(Object.keys(readLockFile(path.join(siteDir, 'i18n/ko')).baselines)).toEqual([
       'blog/2024-01-01-first.md',
     ]);
     mark(siteOf(), [], {all: true, force: true});
-    expect(statuses()).toContain('docs/open.md outdated');
+    expect(statuses()).toContain('docs/open.md partial');
   });
 
   it('removes the baselines of deleted sources with --all only', () => {
@@ -238,7 +144,7 @@ describe('translations:scaffold', () => {
 
 describe('translations:check', () => {
   it('passes with the number of current pages', () => {
-    expect(check(siteOf(), {maxOutdated: '0', minCurrent: '0'})).toBe(
+    expect(check(siteOf(), {maxOutdated: '0'})).toBe(
       'ko: 0 of 3 pages are current.\nfr: 0 of 3 pages are current.',
     );
   });
@@ -248,9 +154,9 @@ describe('translations:check', () => {
     mark(siteOf(), [], {all: true});
     write('docs/open.md', source.replace('Every window', 'Each window'));
     const run = (flags: Record<string, string>) => () =>
-      check(siteOf(), {locale: 'ko', maxOutdated: '0', minCurrent: '0', ...flags});
+      check(siteOf(), {locale: 'ko', maxOutdated: '0', ...flags});
     expect(run({})).toThrow(
-      'ko: outdated pages: 1 of 3, at most 0 allowed.\n  docs/open.md: outdated: "Labels" changed',
+      'ko: outdated or different pages: 1 of 3, at most 0 allowed.\n  docs/open.md: outdated: "Labels" changed',
     );
     expect(run({maxOutdated: '1'})).not.toThrow();
     expect(run({maxOutdated: '1', minCurrent: '50'})).toThrow(
@@ -268,7 +174,7 @@ describe('translations:check', () => {
     write('i18n/fr/translations.lock.json', '<<<<<<< HEAD');
     let message = '';
     try {
-      check(siteOf(), {maxOutdated: '0', minCurrent: '0'});
+      check(siteOf(), {maxOutdated: '0'});
     } catch (error) {
       message = (error as Error).message;
     }
@@ -323,16 +229,18 @@ describe('translations:status', () => {
   });
 
   it('prints a table and a list of the pages that are not current', () => {
-    const [head, korean] = status(siteOf(), {}).split('\n');
+    const {output} = status(siteOf(), {});
+    const [head, korean] = output.split('\n');
     expect(head).toMatch(
-      /^Locale +current +outdated +partial +untranslated +unknown +machine +pages$/,
+      /^Locale +current +outdated +different +partial +untranslated +unknown +machine +pages$/,
     );
-    expect(korean).toMatch(/^한국어 \(ko\) +0 +0 +1 +2 +0 +0 +3$/);
-    expect(status(siteOf(), {})).toContain('  docs/open.md  partial, 50%');
+    expect(korean).toMatch(/^한국어 \(ko\) +0 +0 +0 +1 +2 +0 +0 +3$/);
+    expect(output).toContain('  docs/open.md              partial, 50%');
+    expect(output).toContain('  docs/close.md             untranslated');
   });
 
   it('prints the full report as JSON', () => {
-    const report = JSON.parse(status(siteOf(), {json: true, locale: 'ko'}));
+    const report = JSON.parse(status(siteOf(), {json: true, locale: 'ko'}).output);
     expect(report.locales).toHaveLength(1);
     expect(report.locales[0].pages[2]).toMatchObject({
       status: 'partial',
@@ -348,12 +256,12 @@ describe('translations:status', () => {
 
   it('prints Markdown in which text of pages is escaped', () => {
     write('docs/open.md', source.replace('## Labels {#labels}', '## A | B <b> {#b}'));
-    expect(status(siteOf(), {markdown: true, locale: 'ko'})).toMatchInlineSnapshot(`
+    expect(status(siteOf(), {markdown: true, locale: 'ko'}).output).toMatchInlineSnapshot(`
       "### Translations
 
-      | Locale | current | outdated | partial | untranslated | unknown | machine | pages |
-      | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-      | 한국어 (ko) | 0 | 0 | 1 | 2 | 0 | 0 | 3 |
+      | Locale | current | outdated | different | partial | untranslated | unknown | machine | pages |
+      | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+      | 한국어 (ko) | 0 | 0 | 0 | 1 | 2 | 0 | 0 | 3 |
 
       <details><summary>한국어 (ko): 3</summary>
 
@@ -387,14 +295,21 @@ describe('a build', () => {
   it('needs no baseline for generated pages, and includes them only in the build of their locale', () => {
     write(`${docs}/open.md`, translation);
     const pagesOf = (locale: string) =>
-      checkLocale(siteOf(locale, ['docs/open.md']), 'ko').report.pages.map(
+      checkLocale(siteOf(locale, {generated: ['docs/open.md']}), 'ko').report.pages.map(
         ({source: name, status: value}) => `${name} ${value}`,
       );
     expect(pagesOf('ko')).toContain('docs/open.md current');
     expect(pagesOf('en').join()).not.toContain('docs/open.md');
   });
 
-  const options = {wording: 'official', generated: [], onProblem: 'warn'} as const;
+  const options: PluginOptions = {
+    wording: 'official',
+    generalNotice: true,
+    generated: [],
+    ignoreStrings: [],
+    minCurrent: 0,
+    onProblem: 'warn',
+  };
   const actions = () => ({
     setGlobalData: vi.fn(),
     addRoute: vi.fn(),
@@ -419,7 +334,7 @@ describe('a build', () => {
       const calls = actions();
       await publishStatus(
         contextOf(locale),
-        {...options, generated: [], dashboard: true},
+        {...options, dashboard: true},
         contentOf(locale),
         calls,
       );
@@ -433,19 +348,14 @@ describe('a build', () => {
 
   it('publishes no page of the default locale', async () => {
     const calls = actions();
-    await publishStatus(contextOf('en'), {...options, generated: []}, contentOf('en'), calls);
-    expect(calls.setGlobalData).toHaveBeenCalledWith({wording: 'official'});
+    await publishStatus(contextOf('en'), options, contentOf('en'), calls);
+    expect(calls.setGlobalData).toHaveBeenCalledWith({wording: 'official', generalNotice: true});
     expect(calls.addRoute).not.toHaveBeenCalled();
   });
 
   it('adds the dashboard if the option is set', async () => {
     const calls = actions();
-    await publishStatus(
-      contextOf('ko'),
-      {...options, generated: [], dashboard: true},
-      contentOf('ko'),
-      calls,
-    );
+    await publishStatus(contextOf('ko'), {...options, dashboard: true}, contentOf('ko'), calls);
     expect(calls.addRoute).toHaveBeenCalledWith({
       path: '/project/ko/translations',
       component: '@theme/TranslationsPage',
@@ -458,12 +368,7 @@ describe('a build', () => {
     write('i18n/ko/translations.lock.json', '{');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const run = (onProblem: 'warn' | 'throw') =>
-      publishStatus(
-        contextOf('ko'),
-        {wording: 'official', generated: [], onProblem},
-        contentOf('ko'),
-        actions(),
-      );
+      publishStatus(contextOf('ko'), {...options, onProblem}, contentOf('ko'), actions());
     await run('warn');
     expect(warn.mock.calls.join()).toContain('i18n/ko/translations.lock.json cannot be read');
     await expect(run('throw')).rejects.toThrow('i18n/ko/translations.lock.json cannot be read');

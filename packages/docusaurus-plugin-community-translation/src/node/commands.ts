@@ -6,17 +6,22 @@ import {scaffold} from './commandScaffold';
 import {status} from './commandStatus';
 import {TranslationProblem} from './problem';
 import {loadSite} from './site';
-import type {Flags} from './commandInput';
+import type {CommandResult, Flags} from './commandInput';
 import type {Site} from './site';
 
 type Cli = Parameters<NonNullable<Plugin['extendCli']>>[0];
 
 /** Adds the `translations:*` commands to the command line of the site. */
-export function addCommands(cli: Cli, context: LoadContext, {generated}: PluginOptions): void {
+export function addCommands(cli: Cli, context: LoadContext, options: PluginOptions): void {
   /** Prints the output of a command. Problems that a user can fix are printed without a stack trace. */
-  async function run(command: (site: Site) => string) {
+  async function run(command: (site: Site) => string | CommandResult) {
     try {
-      process.stdout.write(`${command(await loadSite(context, generated))}\n`);
+      const result = command(await loadSite(context, options));
+      const {output, hasFailed = false} = typeof result === 'string' ? {output: result} : result;
+      process.stdout.write(`${output}\n`);
+      if (hasFailed) {
+        process.exitCode = 1;
+      }
     } catch (error) {
       if (!(error instanceof TranslationProblem)) {
         throw error;
@@ -34,6 +39,8 @@ export function addCommands(cli: Cli, context: LoadContext, {generated}: PluginO
     .option(localeFlag, localeHelp)
     .option('--json', 'print the full report as JSON')
     .option('--markdown', 'print Markdown, for a comment on a pull request')
+    .option('--base <ref>', 'show only what changed since this branch, tag or commit')
+    .option('--exit-code', 'with --base: exit with 1 if translations need an update')
     .action((flags: Flags) => run((site) => status(site, flags)));
 
   cli
@@ -42,6 +49,10 @@ export function addCommands(cli: Cli, context: LoadContext, {generated}: PluginO
     .option(localeFlag, localeHelp)
     .option('--all', 'record all existing translations')
     .option('--force', 'record pages with missing sections or untranslated text, too')
+    .option(
+      '--unchanged <reason>',
+      'record the files although their sources have changed and they have not; keeps the reason',
+    )
     .action((files: string[], flags: Flags) => run((site) => mark(site, files, flags)));
 
   cli
@@ -55,7 +66,10 @@ export function addCommands(cli: Cli, context: LoadContext, {generated}: PluginO
     .description('Fail if translations are invalid or outdated. For continuous integration.')
     .option(localeFlag, localeHelp)
     .option('--max-outdated <number>', 'maximum number of outdated pages of a locale', '0')
-    .option('--min-current <percent>', 'minimum share of current pages of a locale', '0')
+    .option(
+      '--min-current <percent>',
+      'minimum share of current pages of a locale (default: the option "minCurrent" of the plugin)',
+    )
     .option('--strings', 'fail on missing, unused and untranslated UI strings, too')
-    .action((flags: Flags) => run((site) => check(site, flags)));
+    .action((flags: Flags) => run((site) => check(site, flags, options.minCurrent)));
 }

@@ -2,10 +2,9 @@ import path from 'path';
 import type {PageTranslation} from '../status';
 import {changesUrl, newFileUrl} from './editLinks';
 import {commitOfBaseline} from './gitBaseline';
-import {readPage} from './page';
 import {baselineOf, comparePages} from './pageComparison';
 import type {Baselines} from './lockFile';
-import type {Page} from './page';
+import {readPage, type Page} from './page';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
 
@@ -28,33 +27,39 @@ function editLink(page: SourcePage, shown: Page, locale: string, exists: boolean
   return exists ? link : newFileUrl(link);
 }
 
-/** The status of a page in a locale. `undefined` if the source was deleted after the content was loaded. */
+/** How the statuses of pages are determined. */
+export type PageOptions = {
+  /** Whether to find the commit of each baseline with git. */
+  withHistory?: boolean;
+  /** Reads a page from another place than the disk. `null` if it does not exist. */
+  read?: (file: string) => Page | null;
+};
+
+/** The status of a page in a locale. `undefined` if the source does not exist. */
 function pageTranslation(
   site: Site,
   page: SourcePage,
   locale: string,
   baselines: Baselines,
-  {withHistory = false}: {withHistory?: boolean},
+  {withHistory = false, read = readPage}: PageOptions,
 ): PageTranslation | undefined {
-  const source = readPage(page.file);
+  const source = read(page.file);
   if (!source) {
     return undefined;
   }
   const file = translationFile(page, locale);
-  const translation = readPage(file);
+  const translation = read(file);
   const name = site.nameOf(page.file);
   const baseline = site.isGenerated(page.file) ? baselineOf(source) : baselines[name];
-  const comparison = comparePages(source, translation, baseline);
+  const {hasSourceChanged, ...comparison} = comparePages(source, translation, baseline);
   const editUrl = editLink(page, translation ?? source, locale, translation !== null);
-  const hasChanged =
-    baseline !== undefined &&
-    translation !== null &&
-    comparison.differences.some(({kind}) => kind === 'changed' || kind === 'missing');
-  const since = hasChanged && withHistory ? commitOfBaseline(page.file, baseline) : undefined;
-  const sourceUrl = hasChanged
+  const found =
+    hasSourceChanged && withHistory && baseline ? commitOfBaseline(page.file, baseline) : undefined;
+  const since = found && {commit: found.commit, date: found.date};
+  const sourceUrl = hasSourceChanged
     ? editLink(page, source, site.context.i18n.defaultLocale, true)
     : undefined;
-  const changes = sourceUrl && changesUrl(sourceUrl, since?.date);
+  const changes = sourceUrl && changesUrl(sourceUrl, found);
   return {
     ...comparison,
     kind: page.folder.kind,
@@ -77,7 +82,7 @@ export function localePages(
   site: Site,
   locale: string,
   baselines: Baselines,
-  options: {withHistory?: boolean},
+  options: PageOptions,
 ): PageTranslation[] {
   return site.pages
     .filter(({file}) => locale === site.context.i18n.currentLocale || !site.isGenerated(file))

@@ -4,7 +4,7 @@ import Joi from 'joi';
 import type {StringProblem} from '../status';
 import type {Strings} from './codeStrings';
 import {TranslationProblem} from './problem';
-import {readJson} from './readJson';
+import {parseJson} from './parseJson';
 import {stringProblems} from './stringProblems';
 import type {Site} from './site';
 
@@ -17,7 +17,10 @@ const schema = Joi.object().pattern(
 /** @throws TranslationProblem with the file, and the key that is invalid */
 function readStrings(file: string): Strings {
   const problem = (reason: string) => new TranslationProblem(`${file} cannot be read: ${reason}`);
-  const messages = readJson(file, schema, problem) as Record<string, {message: string}>;
+  const messages = parseJson(fs.readFileSync(file, 'utf8'), schema, problem) as Record<
+    string,
+    {message: string}
+  >;
   return Object.fromEntries(Object.entries(messages).map(([key, {message}]) => [key, message]));
 }
 
@@ -67,6 +70,7 @@ export function localeStrings(
             strings: fs.existsSync(file) ? readStrings(file) : {},
             source: known ?? {},
             isRequired: (key) => known !== undefined && !(name === 'code.json' && isThemeKey(key)),
+            isIgnored: site.isIgnoredString,
           },
           locale,
         );

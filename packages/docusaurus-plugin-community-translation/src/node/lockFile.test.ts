@@ -2,7 +2,7 @@ import fs from 'fs';
 import os from 'os';
 import path from 'path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {lockFileName, readLockFile, writeLockFile} from './lockFile';
+import {emptyLock, lockFileName, readLockFile, writeLockFile} from './lockFile';
 
 let folder: string;
 beforeEach(() => {
@@ -13,13 +13,17 @@ afterEach(() => fs.rmSync(folder, {recursive: true}));
 const write = (text: string) => fs.writeFileSync(path.join(folder, lockFileName), text);
 
 describe('the lock file', () => {
-  it('has no baselines if it does not exist', () => {
-    expect(readLockFile(folder)).toEqual({});
+  it('is empty if it does not exist', () => {
+    expect(readLockFile(folder)).toEqual(emptyLock());
   });
 
   it('is written sorted and can be read back', () => {
-    const baselines = {'docs/b.md': {z: 'aa', '': 'bb'}, 'docs/a.md': {x: 'cc'}};
-    writeLockFile(folder, baselines);
+    const lock = {
+      baselines: {'docs/b.md': {z: 'aa', '': 'bb'}, 'docs/a.md': {x: 'cc'}},
+      translations: {'docs/b.md': {z: 'dd'}, 'docs/a.md': {}},
+      unchanged: {'docs/b.md': 'Only a typo'},
+    };
+    writeLockFile(folder, lock);
     const text = fs.readFileSync(path.join(folder, lockFileName), 'utf8');
     expect(text).toBe(`{
   "version": 1,
@@ -29,21 +33,47 @@ describe('the lock file', () => {
     },
     "docs/b.md": {
       "": "bb",
-      "z": "aa"
+      "z": "aa dd"
     }
+  },
+  "unchanged": {
+    "docs/b.md": "Only a typo"
   }
 }
 `);
-    expect(readLockFile(folder)).toEqual(baselines);
+    expect(readLockFile(folder)).toEqual(lock);
   });
 
   it.each([
-    ['a merge conflict', '{"version": 1, <<<<<<< HEAD'],
-    ['another version', '{"version": 2, "files": {}}'],
-    ['a list', '[]'],
-  ])('with %s gives an error that names the file, and is not changed', (_, text) => {
+    ['a merge conflict', '{"version": 1, <<<<<<< HEAD', 'Resolve its merge conflict'],
+    [
+      'its end cut off',
+      '{"version": 1, "files": {"docs/a.md": {"op',
+      'restore it from version control',
+    ],
+    [
+      'a newer version',
+      '{"version": 2, "files": [], "new": 1}',
+      'it has version 2, and this docusaurus-plugin-community-translation reads version 1. Update the package.',
+    ],
+    ['a list', '[]', 'must be of type object'],
+    ['an unknown key', '{"version": 1, "files": {}, "file": {}}', '"file" is not allowed'],
+    [
+      'an invalid hash',
+      '{"version": 1, "files": {"docs/a.md": {"open": "aa bb cc"}}}',
+      '"files.docs/a.md.open"',
+    ],
+  ])('with %s gives one line that names the file, and is not changed', (_, text, reason) => {
     write(text);
-    expect(() => readLockFile(folder)).toThrow(/translations\.lock\.json cannot be read/);
+    let message = '';
+    try {
+      readLockFile(folder);
+    } catch (error) {
+      ({message} = error as Error);
+    }
+    expect(message).toMatch(/translations\.lock\.json cannot be read/);
+    expect(message).toContain(reason);
+    expect(message).not.toContain('\n');
     expect(fs.readFileSync(path.join(folder, lockFileName), 'utf8')).toBe(text);
   });
 

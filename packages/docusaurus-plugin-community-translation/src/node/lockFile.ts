@@ -3,52 +3,117 @@ import path from 'path';
 import Joi from 'joi';
 import type {Baseline} from './pageComparison';
 import {TranslationProblem} from './problem';
-import {readJson} from './readJson';
+import {parseJson} from './parseJson';
 
 /** The baselines of a locale: source file, relative to the site directory → its baseline. */
 export type Baselines = Record<string, Baseline>;
 
+/** Content of the lock file of a locale. */
+export type Lock = {
+  /** The sources when their translations were marked. */
+  baselines: Baselines;
+  /** The same for the translations: source file → id of a section in the source → hash of the section in the translation. */
+  translations: Record<string, Record<string, string>>;
+  /** Source file → why its translation is right although the source has changed and the translation has not. */
+  unchanged: Record<string, string>;
+};
+
 /** Name of the lock file in the folder of a locale. */
 export const lockFileName = 'translations.lock.json';
 
+/** The version of the format that this package reads and writes. */
+const version = 1;
+
+/** The hash of a section in the source and, after a space, that of the section in the translation. */
+const hashes = Joi.string().pattern(/^[\da-f]+(?: [\da-f]+)?$/, 'hashes');
+
 const schema = Joi.object({
-  version: Joi.valid(1).required(),
+  version: Joi.valid(version).required(),
   files: Joi.object()
-    .pattern(Joi.string(), Joi.object().pattern(Joi.string().allow(''), Joi.string().hex()))
+    .pattern(Joi.string(), Joi.object().pattern(Joi.string().allow(''), hashes))
     .required(),
+  unchanged: Joi.object().pattern(Joi.string(), Joi.string()),
 });
 
-/**
- * Reads the lock file of a locale. Without a file, there are no baselines.
- *
- * @param folder folder of the locale
- * @throws TranslationProblem with the file, and the key that is invalid
- */
-export function readLockFile(folder: string): Baselines {
-  const file = path.join(folder, lockFileName);
-  if (!fs.existsSync(file)) {
-    return {};
-  }
-  const problem = (reason: string) =>
-    new TranslationProblem(
-      `${path.relative(process.cwd(), file)} cannot be read: ${reason}. Resolve its merge conflict, or restore it from version control.`,
-    );
-  return (readJson(file, schema, problem) as {files: Baselines}).files;
-}
+type LockJson = {
+  version: number;
+  files: Record<string, Record<string, string>>;
+  unchanged?: Record<string, string>;
+};
+
+/** A lock without entries. */
+export const emptyLock = (): Lock => ({baselines: {}, translations: {}, unchanged: {}});
 
 const sorted = <Value>(record: Record<string, Value>) =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 
+const mapValues = <From, To>(
+  record: Record<string, From>,
+  change: (value: From, key: string) => To,
+) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+
+/** Removes the entries whose value is `undefined`. */
+const defined = (record: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(record).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+
+/**
+ * Parses the text of a lock file.
+ *
+ * @param name name of the file, for the message
+ * @throws TranslationProblem with the name, and the key that is invalid
+ */
+export function parseLock(text: string, name: string): Lock {
+  const problem = (reason: string) => new TranslationProblem(`${name} cannot be read: ${reason}`);
+  const json = parseJson(text, schema, (reason, value) => {
+    const found = (value as {version?: unknown} | undefined)?.version;
+    return typeof found === 'number' && found > version
+      ? problem(
+          `it has version ${found}, and this docusaurus-plugin-community-translation reads version ${version}. Update the package.`,
+        )
+      : problem(`${reason}. Resolve its merge conflict, or restore it from version control.`);
+  }) as LockJson;
+  return {
+    baselines: mapValues(json.files, (sections) =>
+      mapValues(sections, (pair) => pair.split(' ')[0] ?? ''),
+    ),
+    translations: mapValues(json.files, (sections) =>
+      defined(mapValues(sections, (pair) => pair.split(' ')[1])),
+    ),
+    unchanged: json.unchanged ?? {},
+  };
+}
+
+/**
+ * Reads the lock file of a locale. Without a file, the lock is empty.
+ *
+ * @param folder folder of the locale
+ * @throws TranslationProblem with the file, and the key that is invalid
+ */
+export function readLockFile(folder: string): Lock {
+  const file = path.join(folder, lockFileName);
+  return fs.existsSync(file)
+    ? parseLock(fs.readFileSync(file, 'utf8'), path.relative(process.cwd(), file))
+    : emptyLock();
+}
+
 /** Writes the lock file, sorted, with one line per section: branches that mark different pages merge without conflicts. */
-export function writeLockFile(folder: string, baselines: Baselines): void {
+export function writeLockFile(folder: string, {baselines, translations, unchanged}: Lock): void {
   const files = sorted(
-    Object.fromEntries(
-      Object.entries(baselines).map(([file, baseline]) => [file, sorted(baseline)]),
+    mapValues(baselines, (baseline, file) =>
+      sorted(
+        mapValues(baseline, (hash, id) => {
+          const translation = translations[file]?.[id];
+          return translation === undefined ? hash : `${hash} ${translation}`;
+        }),
+      ),
     ),
   );
+  const reasons = Object.keys(unchanged).length > 0 ? {unchanged: sorted(unchanged)} : {};
   const target = path.join(folder, lockFileName);
   // Write to a temporary file first, so that an interrupted run does not damage the lock file.
   const temporary = `${target}.tmp`;
-  fs.writeFileSync(temporary, `${JSON.stringify({version: 1, files}, null, 2)}\n`);
+  fs.writeFileSync(temporary, `${JSON.stringify({version, files, ...reasons}, null, 2)}\n`);
   fs.renameSync(temporary, target);
 }

@@ -73,11 +73,16 @@ describe('status', () => {
       status: 'current',
       percent: 100,
       differences: [],
+      hasSourceChanged: false,
     });
   });
 
   it('is untranslated without a file, with the text of the source, and with headings only', () => {
-    expect(statusOf(source, null)).toEqual({status: 'untranslated', percent: 0, differences: []});
+    expect(statusOf(source, null)).toMatchObject({
+      status: 'untranslated',
+      percent: 0,
+      differences: [],
+    });
     expect(statusOf(source, source)).toMatchObject({status: 'untranslated', percent: 0});
     expect(statusOf(source, '## Ouvrir {#open}')).toMatchObject({
       status: 'untranslated',
@@ -91,8 +96,54 @@ describe('status', () => {
       'The function opens a window\nwith a label.',
     );
     // Six texts count: the description, three paragraphs and two cells.
-    expect(statusOf(source, partial)).toEqual({status: 'partial', percent: 83, differences: []});
+    expect(statusOf(source, partial)).toMatchObject({
+      status: 'partial',
+      percent: 83,
+      differences: [],
+    });
   });
+
+  it('is partial, not outdated, if a section was never translated', () => {
+    const withoutClose = translation.replace(/## La fermer[\s\S]*/, '');
+    expect(statusOf(source, withoutClose)).toMatchObject({
+      status: 'partial',
+      percent: 50,
+      differences: [{id: 'close', title: 'Closing it', kind: 'missing'}],
+      hasSourceChanged: false,
+    });
+    expect(statusOf(source, withoutClose, null).status).toBe('partial');
+  });
+
+  it('is outdated if the source got or lost a section since the baseline', () => {
+    const shorter = source.replace(/## Closing[\s\S]*/, '');
+    expect(statusOf(source, translation.replace(/## La fermer[\s\S]*/, ''), shorter)).toMatchObject(
+      {
+        status: 'outdated',
+        differences: [{id: 'close', kind: 'missing'}],
+        hasSourceChanged: true,
+      },
+    );
+    expect(statusOf(shorter, translation, source)).toMatchObject({
+      status: 'outdated',
+      differences: [{id: 'close', kind: 'extra'}],
+      hasSourceChanged: true,
+    });
+  });
+
+  it.each([
+    ['code', translation.replace("open('main')", "open('principal')")],
+    ['extra', `${translation}\n## Et {#more}\n`],
+    ['reordered', translation.replace(/(## Ouvrir[\s\S]*)(## La fermer[\s\S]*)/, '$2\n$1')],
+  ])(
+    'is different, not outdated, with a difference in %s and an unchanged source',
+    (kind, text) => {
+      expect(statusOf(source, text)).toMatchObject({
+        status: 'different',
+        differences: [{kind}],
+        hasSourceChanged: false,
+      });
+    },
+  );
 
   it('is unknown without a baseline, and lists the differences', () => {
     const page = comparePages(
@@ -101,7 +152,9 @@ describe('status', () => {
       undefined,
     );
     expect(page).toMatchObject({status: 'unknown', percent: 100});
-    expect(page.differences).toEqual([{id: 'more', title: 'Et', kind: 'extra'}]);
+    expect(page.differences).toEqual([
+      {id: 'more', title: 'Et', kind: 'extra', translation: {id: 'more', title: 'Et'}},
+    ]);
   });
 
   it('is machine if the front matter says so', () => {
@@ -116,6 +169,7 @@ describe('status', () => {
       status: 'current',
       percent: 100,
       differences: [],
+      hasSourceChanged: false,
     });
   });
 
@@ -134,7 +188,15 @@ describe('differences', () => {
     expect(statusOf(changed, translation)).toEqual({
       status: 'outdated',
       percent: 100,
-      differences: [{id: 'open', title: 'Opening a window', kind: 'changed'}],
+      differences: [
+        {
+          id: 'open',
+          title: 'Opening a window',
+          kind: 'changed',
+          translation: {id: 'open', title: 'Ouvrir une fenêtre'},
+        },
+      ],
+      hasSourceChanged: true,
     });
   });
 
@@ -283,6 +345,8 @@ describe('for any text', {timeout: 120_000}, () => {
   it('lists a removed section and an added section', () => {
     fc.assert(
       fc.property(sections, fc.nat(), (list, position) => {
+        // Without its only section, the page would be untranslated.
+        fc.pre(list.length > 1);
         const index = position % list.length;
         const fewer = list.filter((_, at) => at !== index);
         const id = list[index]?.id;
@@ -290,7 +354,7 @@ describe('for any text', {timeout: 120_000}, () => {
           {id, title: 'Heading', kind: 'missing'},
         ]);
         expect(statusOf(render(fewer), translate(list), render(fewer)).differences).toEqual([
-          {id, title: 'Heading', kind: 'extra'},
+          {id, title: 'Heading', kind: 'extra', translation: {id, title: 'Heading'}},
         ]);
       }),
     );

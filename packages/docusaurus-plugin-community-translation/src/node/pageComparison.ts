@@ -11,6 +11,8 @@ export type PageComparison = {
   /** Share of the translatable texts that are translated: 0–100, rounded down. */
   percent: number;
   differences: SectionDifference[];
+  /** Whether the baseline proves that the source has changed since the page was translated, in a way that the translation lacks. */
+  hasSourceChanged: boolean;
 };
 
 /** A page with at least this share of source text is not translated. */
@@ -20,48 +22,85 @@ const untranslatedShare = 0.9;
 export const baselineOf = (source: Page): Baseline =>
   Object.fromEntries(source.sections.map(({id, hash}) => [id, hash]));
 
+/** The state of a translation: id of a section in the source → hash of the section in the translation. */
+export const translationHashes = (source: Page, translation: Page): Record<string, string> =>
+  Object.fromEntries(
+    pairSections(source.sections, translation.sections).flatMap((pair) => {
+      const from = source.sections[pair.source];
+      const to = translation.sections[pair.translation];
+      return from && to ? [[from.id, to.hash]] : [];
+    }),
+  );
+
 const codeOf = ({blocks}: Section) =>
   blocks.filter(({kind}) => kind === 'code').map(({text}) => text);
 
 const countedTexts = (sections: Section[]) =>
   sections.flatMap(({blocks}) => blocks.filter(({counts}) => counts).map(({text}) => text));
 
-function differencesBetween(source: Page, translation: Page, baseline: Baseline | undefined) {
+/** A difference, and whether the baseline proves that a change of the source caused it. */
+type ExplainedDifference = {difference: SectionDifference; isSourceChange: boolean};
+
+function differencesBetween(
+  source: Page,
+  translation: Page,
+  baseline: Baseline | undefined,
+): ExplainedDifference[] {
   const pairs = pairSections(source.sections, translation.sections);
   const moved = reorderedSections(pairs);
   const translationOf = new Map(pairs.map((pair) => [pair.source, pair.translation]));
   const paired = new Set(pairs.map((pair) => pair.translation));
-  const differences = source.sections.flatMap((section, index): SectionDifference[] => {
+  const differences = source.sections.flatMap((section, index): ExplainedDifference[] => {
     const {id, title, hash} = section;
+    const isChanged = baseline !== undefined && baseline[id] !== hash;
     const position = translationOf.get(index);
     const translated = position === undefined ? undefined : translation.sections[position];
     if (!translated) {
-      return [{id, title, kind: 'missing'}];
+      // A section that the baseline has was there when the page was translated: it was left out.
+      const isNew = baseline !== undefined && baseline[id] === undefined;
+      return [{difference: {id, title, kind: 'missing'}, isSourceChange: isNew}];
     }
-    const isChanged = baseline !== undefined && baseline[id] !== hash;
+    const inTranslation = {id: translated.id, title: translated.title};
     const hasOtherCode = codeOf(section).join('\0') !== codeOf(translated).join('\0');
     const kinds: SectionDifference['kind'][] = [
       ...(isChanged ? (['changed'] as const) : []),
       ...(moved.has(index) ? (['reordered'] as const) : []),
       ...(hasOtherCode ? (['code'] as const) : []),
     ];
-    return kinds.map((kind) => ({id, title, kind}));
+    return kinds.map((kind) => ({
+      difference: {id, title, kind, translation: inTranslation},
+      isSourceChange: kind === 'changed',
+    }));
   });
+  const ids = new Set(source.sections.map(({id}) => id));
+  const hasRemovedSection = Object.keys(baseline ?? {}).some((id) => !ids.has(id));
   const extra = translation.sections
     .filter((_, index) => !paired.has(index))
-    .map(({id, title}): SectionDifference => ({id, title, kind: 'extra'}));
+    .map(({id, title}): ExplainedDifference => ({
+      difference: {id, title, kind: 'extra', translation: {id, title}},
+      isSourceChange: hasRemovedSection,
+    }));
   return [...differences, ...extra];
 }
+
+/** The reader of an untranslated page sees the source, so there are no differences to explain. */
+const untranslated: PageComparison = {
+  status: 'untranslated',
+  percent: 0,
+  differences: [],
+  hasSourceChanged: false,
+};
 
 /**
  * Compares a translation with its source. Reads neither dates nor files. The first rule that applies determines the status:
  *
  * 1. `untranslated`: there is no translation, or at least 90% of its text is the text of the source;
  * 2. `machine`: the front matter of the translation says `translation: machine`;
- * 3. `partial`: some of its text is the text of the source;
+ * 3. `partial`: some of its text is the text of the source, or it lacks a section that the source had when it was translated;
  * 4. `unknown`: there is no baseline;
- * 5. `outdated`: the source has changed since the baseline, or sections or code differ;
- * 6. `current`.
+ * 5. `outdated`: the source has changed since the baseline;
+ * 6. `different`: the source has not changed since the baseline, but order, number or code of the sections differ;
+ * 7. `current`.
  *
  * @param baseline recorded when the page was translated; `undefined` if there is none
  */
@@ -71,12 +110,17 @@ export function comparePages(
   baseline: Baseline | undefined,
 ): PageComparison {
   if (!translation) {
-    return {status: 'untranslated', percent: 0, differences: []};
+    return untranslated;
   }
   const sourceTexts = new Set(countedTexts(source.sections));
   const texts = countedTexts(translation.sections);
   const untouched = texts.filter((text) => sourceTexts.has(text)).length;
-  const differences = differencesBetween(source, translation, baseline);
+  const explained = differencesBetween(source, translation, baseline);
+  const differences = explained.map(({difference}) => difference);
+  const hasSourceChanged = explained.some(({isSourceChange}) => isSourceChange);
+  const leftOut = explained.filter(
+    ({difference, isSourceChange}) => difference.kind === 'missing' && !isSourceChange,
+  );
   const missing = new Set(differences.filter(({kind}) => kind === 'missing').map(({id}) => id));
   const missingTexts = countedTexts(source.sections.filter(({id}) => missing.has(id))).length;
   const total = texts.length + missingTexts;
@@ -93,13 +137,19 @@ export function comparePages(
     if (translation.frontMatter.translation === 'machine') {
       return 'machine';
     }
-    if (untouched > 0) {
+    if (untouched > 0 || leftOut.length > 0) {
       return 'partial';
     }
     if (!baseline) {
       return 'unknown';
     }
-    return differences.length > 0 ? 'outdated' : 'current';
+    if (hasSourceChanged) {
+      return 'outdated';
+    }
+    return differences.length > 0 ? 'different' : 'current';
   };
-  return {status: status(), percent, differences};
+  const found = status();
+  return found === 'untranslated'
+    ? {...untranslated, percent}
+    : {status: found, percent, differences, hasSourceChanged};
 }

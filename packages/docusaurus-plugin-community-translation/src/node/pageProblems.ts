@@ -1,9 +1,13 @@
 import fs from 'fs';
 import path from 'path';
+import {translationFile} from './localePages';
 import {lockFileName} from './lockFile';
 import {readPage} from './page';
+import {baselineOf} from './pageComparison';
 import type {Baselines} from './lockFile';
+import type {Baseline} from './pageComparison';
 import type {Site} from './site';
+import type {SourcePage} from './sourcePages';
 
 /** All Markdown files below a folder, relative to it. */
 function markdownFiles(folder: string, inside = ''): string[] {
@@ -16,18 +20,43 @@ function markdownFiles(folder: string, inside = ''): string[] {
   });
 }
 
+/** The page that a deleted source has become: the one with the same content as its baseline. */
+function movedTo(site: Site, baseline: Baseline | undefined): SourcePage | undefined {
+  const wanted = Object.entries(baseline ?? {});
+  return wanted.length === 0
+    ? undefined
+    : site.pages.find(({file}) => {
+        const source = readPage(file);
+        const found = source ? baselineOf(source) : {};
+        return (
+          Object.keys(found).length === wanted.length &&
+          wanted.every(([id, hash]) => found[id] === hash)
+        );
+      });
+}
+
 /** The problems in the pages and in the lock file of a locale, one message each. */
 export function pageProblems(site: Site, locale: string, baselines: Baselines): string[] {
+  const moved = new Set<string>();
   const inPages = site.folders.flatMap(({folder, translationFolder}) =>
     markdownFiles(translationFolder(locale)).flatMap((file) => {
       const translation = path.join(translationFolder(locale), file);
       const source = path.join(folder, file);
+      const name = site.nameOf(source);
       if (!fs.existsSync(source)) {
-        return site.isGenerated(source)
-          ? []
-          : [
-              `${site.nameOf(translation)}: its source ${site.nameOf(source)} does not exist. Delete the translation, or move it along with its source.`,
-            ];
+        const target = movedTo(site, baselines[name]);
+        if (site.isGenerated(source)) {
+          return [];
+        }
+        if (!target) {
+          return [
+            `${site.nameOf(translation)}: its source ${name} does not exist. Delete the translation, or move it along with its source.`,
+          ];
+        }
+        moved.add(name);
+        return [
+          `${site.nameOf(translation)}: its source ${name} is now ${site.nameOf(target.file)}. Move the translation to ${site.nameOf(translationFile(target, locale))}, then run "translations:mark --all --locale ${locale}".`,
+        ];
       }
       const problem = readPage(translation)?.problem;
       return problem
@@ -37,10 +66,38 @@ export function pageProblems(site: Site, locale: string, baselines: Baselines): 
   );
   const lockFile = site.nameOf(path.join(site.localeFolder(locale), lockFileName));
   const inLockFile = Object.keys(baselines)
-    .filter((name) => !fs.existsSync(path.resolve(site.context.siteDir, name)))
+    .filter((name) => !moved.has(name) && !fs.existsSync(path.resolve(site.context.siteDir, name)))
     .map(
       (name) =>
         `${lockFile} has a baseline of "${name}", which does not exist. Run "translations:mark --all" to remove it.`,
     );
   return [...inPages, ...inLockFile];
+}
+
+/** Problems that concern all locales, one message each: two pages with one URL, and folders of locales that are not configured. */
+export function siteProblems(site: Site): string[] {
+  const {siteDir, i18n} = site.context;
+  const known = new Map<string, string>();
+  const duplicates = site.pages.flatMap(({path: url, file}) => {
+    const other = known.get(url);
+    known.set(url, other ?? site.nameOf(file));
+    return other === undefined
+      ? []
+      : [
+          `${site.nameOf(file)} has the same URL as ${other}: ${url}. Change the id or the slug of one of them.`,
+        ];
+  });
+  const folder = path.resolve(siteDir, i18n.path);
+  const configured = new Set(i18n.locales.map((locale) => site.localeFolder(locale)));
+  const unused = fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, {withFileTypes: true})
+        .map((entry) => path.join(folder, entry.name))
+        .filter((file) => !configured.has(file) && fs.existsSync(path.join(file, lockFileName)))
+        .map(
+          (file) =>
+            `${site.nameOf(file)} has a lock file, but "${path.basename(file)}" is not in "i18n.locales" of the site. Add the locale, or delete the folder.`,
+        )
+    : [];
+  return [...duplicates, ...unused];
 }

@@ -2,6 +2,8 @@ import {statuses} from '../status';
 import type {
   LocaleAvailability,
   LocaleReport,
+  PageStatus,
+  PageTranslation,
   TranslationGlobalData,
   TranslationReport,
   TranslationStatus,
@@ -19,7 +21,7 @@ export type CheckedLocale = {report: LocaleReport; problems: string[]};
 
 function baselinesOf(site: Site, locale: string): {baselines: Baselines; problems: string[]} {
   try {
-    return {baselines: readLockFile(site.localeFolder(locale)), problems: []};
+    return {baselines: readLockFile(site.localeFolder(locale)).baselines, problems: []};
   } catch (error) {
     if (error instanceof TranslationProblem) {
       return {baselines: {}, problems: [error.message]};
@@ -79,14 +81,30 @@ function sourceBaseUrl({context: {baseUrl, i18n}}: Site): string {
   return configured ?? (baseUrl.endsWith(ending) ? baseUrl.slice(0, 1 - ending.length) : baseUrl);
 }
 
+/** Every page of the locale loads these data, so empty values are left out. */
+function pageStatus(page: PageTranslation): PageStatus {
+  const {status, percent, sourceHash, differences, editUrl, changesUrl, since} = page;
+  return {
+    status,
+    sourceHash,
+    ...(status === 'partial' && {percent}),
+    ...(differences.length > 0 && {
+      differences: differences.map(({id, title, kind, translation}) => ({
+        kind,
+        ...(translation ?? {id, title}),
+      })),
+    }),
+    ...(since && {since: since.date.slice(0, 10)}),
+    ...(editUrl && {editUrl}),
+    ...(changesUrl && {changesUrl}),
+  };
+}
+
 /** The global data for the locale that is being built. */
 export function globalDataOf(site: Site, {report}: CheckedLocale): TranslationGlobalData {
   const pages = report.pages
     .filter(({status}) => status !== 'current')
-    .map(({path, status, percent, sourceHash, differences, editUrl, changesUrl, since}) => [
-      path,
-      {status, percent, sourceHash, differences, editUrl, changesUrl, since},
-    ]);
+    .map((page) => [page.path, pageStatus(page)]);
   return {
     defaultLocale: site.context.i18n.defaultLocale,
     sourceBaseUrl: sourceBaseUrl(site),

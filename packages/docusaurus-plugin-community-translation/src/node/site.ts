@@ -1,5 +1,6 @@
 import path from 'path';
 import type {LoadContext} from '@docusaurus/types';
+import type {PluginOptions} from '../options';
 import {codeStrings} from './codeStrings';
 import {classicThemeStrings, contentPlugins} from './contentPlugins';
 import {localizationFolder, sourcePages} from './sourcePages';
@@ -31,16 +32,18 @@ export type Site = {
   localeFolder: (locale: string) => string;
   /** Whether the build generates a source together with its translations. Such a source needs no baseline. */
   isGenerated: (file: string) => boolean;
+  /** Whether a source string needs no translation. */
+  isIgnoredString: (text: string) => boolean;
   sourceStrings: SourceStrings;
 };
 
-/**
- * @param generated option `generated` of the plugin
- * @param contentOf returns the loaded content of a plugin
- */
+/** The options of the plugin that concern pages and strings. */
+export type SiteOptions = Pick<PluginOptions, 'generated' | 'ignoreStrings'>;
+
+/** @param contentOf returns the loaded content of a plugin */
 function siteOf(
   context: LoadContext,
-  generated: string[],
+  {generated, ignoreStrings}: SiteOptions,
   plugins: ContentPlugin[],
   contentOf: (plugin: ContentPlugin) => unknown,
   pluginStrings: SourceStrings['plugins'],
@@ -55,6 +58,11 @@ function siteOf(
     localeFolder: (locale) => localizationFolder(context, locale),
     isGenerated: (file) =>
       generated.some((part) => `${nameOf(file)}/`.startsWith(`${part.replace(/\/+$/, '')}/`)),
+    isIgnoredString: (text) =>
+      ignoreStrings.some((ignored) =>
+        // `search` has no state, unlike `test` of a pattern with the flag "g".
+        typeof ignored === 'string' ? ignored === text : text.search(ignored) !== -1,
+      ),
     sourceStrings: {code: codeStrings(siteDir), plugins: pluginStrings},
   };
 }
@@ -63,7 +71,11 @@ function siteOf(
 export type AllContent = Record<string, Record<string, unknown> | undefined>;
 
 /** The site during a build, from the content that Docusaurus has loaded. */
-export function builtSite(context: LoadContext, generated: string[], allContent: AllContent): Site {
+export function builtSite(
+  context: LoadContext,
+  options: SiteOptions,
+  allContent: AllContent,
+): Site {
   const configured = contentPlugins(context);
   const defaultPaths = {docs: 'docs', blog: 'blog', pages: 'src/pages'};
   const contentOf = (kind: ContentKind) => allContent[`docusaurus-plugin-content-${kind}`] ?? {};
@@ -80,7 +92,7 @@ export function builtSite(context: LoadContext, generated: string[], allContent:
   );
   return siteOf(
     context,
-    generated,
+    options,
     plugins,
     ({kind, options}) => contentOf(kind)[options.id],
     undefined,
@@ -88,7 +100,7 @@ export function builtSite(context: LoadContext, generated: string[], allContent:
 }
 
 /** The site outside a build, for commands: loads the content from the files. */
-export async function loadSite(context: LoadContext, generated: string[]): Promise<Site> {
+export async function loadSite(context: LoadContext, options: SiteOptions): Promise<Site> {
   const plugins = contentPlugins(context);
   const contents = new Map<ContentPlugin, unknown>();
   const strings = await classicThemeStrings(context);
@@ -97,5 +109,5 @@ export async function loadSite(context: LoadContext, generated: string[]): Promi
     contents.set(plugin, loaded.content);
     Object.assign(strings, loaded.strings);
   }
-  return siteOf(context, generated, plugins, (plugin) => contents.get(plugin), strings);
+  return siteOf(context, options, plugins, (plugin) => contents.get(plugin), strings);
 }

@@ -1,20 +1,32 @@
 import {describe, expect, it} from 'vitest';
 import {stringProblems} from './stringProblems';
 
-const kindOf = (text: string | undefined, source: string | undefined, locale = 'fr') =>
+const kindOf = (
+  text: string | undefined,
+  source: string | undefined,
+  locale = 'fr',
+  isIgnored = (_: string) => false,
+) =>
   stringProblems(
     {
       file: 'code.json',
       strings: text === undefined ? {} : {key: text},
       source: source === undefined ? {} : {key: source},
       isRequired: () => true,
+      isIgnored,
     },
     locale,
   )[0]?.kind;
 
 const unknownSource = (text: string, locale: string) =>
   stringProblems(
-    {file: 'code.json', strings: {key: text}, source: {}, isRequired: () => false},
+    {
+      file: 'code.json',
+      strings: {key: text},
+      source: {},
+      isRequired: () => false,
+      isIgnored: () => false,
+    },
     locale,
   )[0]?.kind;
 
@@ -33,6 +45,14 @@ describe('a UI string', () => {
   ])('%j for %j: %s', (text, source, kind) => {
     expect(kindOf(text, source)).toBe(kind);
   });
+});
+
+it('that needs no translation is not missing, and may equal its source', () => {
+  const isIgnored = (text: string) => text === 'A name of a product';
+  expect(kindOf(undefined, 'A name of a product', 'fr', isIgnored)).toBeUndefined();
+  expect(kindOf('A name of a product', 'A name of a product', 'fr', isIgnored)).toBeUndefined();
+  expect(kindOf(undefined, 'Another name', 'fr', isIgnored)).toBe('missing');
+  expect(kindOf('Nom', undefined, 'fr', isIgnored)).toBe('extra');
 });
 
 describe('a UI string with plural forms', () => {

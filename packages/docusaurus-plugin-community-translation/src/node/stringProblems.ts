@@ -55,11 +55,13 @@ export type StringFile = {
    * themes, which have their own translations.
    */
   isRequired: (key: string) => boolean;
+  /** Whether a source string needs no translation. */
+  isIgnored: (text: string) => boolean;
 };
 
 /** The problems in a translation file, sorted by key. */
 export function stringProblems(
-  {file, strings, source, isRequired}: StringFile,
+  {file, strings, source, isRequired, isIgnored}: StringFile,
   locale: string,
 ): StringProblem[] {
   const keys = Array.from(new Set([...Object.keys(source), ...Object.keys(strings)])).sort();
@@ -75,6 +77,9 @@ export function stringProblems(
         : text === undefined
           ? undefined
           : problemOf(text, from, locale);
-    return kind ? [{file, key, kind}] : [];
+    const isIgnorable = kind === 'missing' || kind === 'english';
+    return kind && !(isIgnorable && from !== undefined && isIgnored(from))
+      ? [{file, key, kind}]
+      : [];
   });
 }

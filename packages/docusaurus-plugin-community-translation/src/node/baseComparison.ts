@@ -1,0 +1,161 @@
+import path from 'path';
+import type {PageTranslation, SectionDifference} from '../status';
+import {gitOutput, runGit} from './git';
+import {localePages} from './localePages';
+import {emptyLock, lockFileName, parseLock, readLockFile} from './lockFile';
+import {parsePage, readPage, type Page} from './page';
+import {TranslationProblem} from './problem';
+import type {Lock} from './lockFile';
+import type {Site} from './site';
+
+/** The state of a repository to compare with: a commit and the files that have changed since. */
+export type Base = {
+  /** As the user named it: a branch, a tag or a commit. */
+  ref: string;
+  /** Abbreviated hash of the commit that the current branch started from. */
+  commit: string;
+  /** Text of a file in the base. `undefined` if it did not exist, `null` if it has not changed since. */
+  textOf: (file: string) => string | null | undefined;
+};
+
+/** How the translation of a page changed. */
+export type PageChange = {
+  page: PageTranslation;
+  /** Absent for a new page. */
+  before?: PageTranslation;
+  /** The differences that the base does not have. */
+  newDifferences: SectionDifference[];
+};
+
+/** What the changes since the base do to the translations of a locale. */
+export type LocaleChanges = {
+  locale: string;
+  /** Pages that need more work than before. */
+  worse: PageChange[];
+  /** Pages that need less work than before. */
+  better: PageChange[];
+  /** New pages that are not current. */
+  added: PageChange[];
+};
+
+/** @throws TranslationProblem with advice, if git is missing, there is no repository or commit, or the clone is too shallow */
+export function baseOf(siteDir: string, ref: string): Base {
+  const fail = (reason: string): never => {
+    throw new TranslationProblem(`--base ${ref}: ${reason}`);
+  };
+  const top = runGit(siteDir, ['rev-parse', '--show-toplevel']);
+  if ('failure' in top) {
+    return fail(
+      top.failure === 'no-git'
+        ? 'git is not installed, or not in PATH.'
+        : `${siteDir} is not in a git repository.`,
+    );
+  }
+  const root = top.output.trim();
+  const git = (...args: string[]) => gitOutput(root, args);
+  if (git('rev-parse', '--verify', '--quiet', 'HEAD') === undefined) {
+    return fail('the repository has no commits.');
+  }
+  const isShallow = git('rev-parse', '--is-shallow-repository')?.trim() === 'true';
+  const advice = isShallow
+    ? ' The clone is shallow: run "git fetch --unshallow", or set "fetch-depth: 0" for actions/checkout.'
+    : '';
+  if (
+    git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`) === undefined
+  ) {
+    return fail(`git does not know this branch, tag or commit.${advice}`);
+  }
+  const hash = git('merge-base', ref, 'HEAD')?.trim();
+  if (!hash) {
+    return fail(`it has no commit in common with the current branch.${advice}`);
+  }
+  const names = [
+    git('diff', '--name-only', '--no-renames', '-z', hash),
+    git('ls-files', '--others', '--exclude-standard', '-z'),
+  ];
+  const changed = new Set(
+    names.flatMap((list) => (list ?? '').split('\0')).map((name) => path.join(root, name)),
+  );
+  return {
+    ref,
+    commit: git('rev-parse', '--short', hash)?.trim() ?? hash,
+    textOf: (file) =>
+      changed.has(file)
+        ? git('show', `${hash}:${path.relative(root, file).split(path.sep).join('/')}`)
+        : null,
+  };
+}
+
+/** A page as it was in the base. */
+function readPageIn(base: Base): (file: string) => Page | null {
+  return (file) => {
+    const text = base.textOf(file);
+    return text === null ? readPage(file) : text === undefined ? null : parsePage(text);
+  };
+}
+
+function lockIn(base: Base, folder: string): Lock {
+  const file = path.join(folder, lockFileName);
+  const text = base.textOf(file);
+  return text === null
+    ? readLockFile(folder)
+    : text === undefined
+      ? emptyLock()
+      : parseLock(text, `${base.ref}:${path.relative(process.cwd(), file)}`);
+}
+
+/** Amount of work by status, to compare two statuses. */
+const work: Record<PageTranslation['status'], number> = {
+  current: 0,
+  different: 1,
+  outdated: 2,
+  partial: 3,
+  unknown: 4,
+  machine: 5,
+  untranslated: 6,
+};
+
+const keysOf = ({differences}: PageTranslation) =>
+  new Set(differences.map(({id, kind}) => `${kind} ${id}`));
+
+const newIn = (page: PageTranslation, other: PageTranslation) => {
+  const known = keysOf(other);
+  return page.differences.filter(({id, kind}) => !known.has(`${kind} ${id}`));
+};
+
+/** Positive if a page needs more work than before, negative if it needs less. */
+function changeOfWork(before: PageTranslation, page: PageTranslation): number {
+  return (
+    work[page.status] - work[before.status] ||
+    newIn(page, before).length - newIn(before, page).length ||
+    before.percent - page.percent
+  );
+}
+
+/** Compares the translations of a locale with those in the base. Deleted pages are left out. */
+export function changesSince(base: Base, site: Site, locale: string): LocaleChanges {
+  const folder = site.localeFolder(locale);
+  const before = new Map(
+    localePages(site, locale, lockIn(base, folder).baselines, {read: readPageIn(base)}).map(
+      (page) => [page.source, page],
+    ),
+  );
+  const changes = localePages(site, locale, readLockFile(folder).baselines, {}).map(
+    (page): PageChange => {
+      const old = before.get(page.source);
+      return {
+        page,
+        ...(old && {before: old}),
+        newDifferences: old ? newIn(page, old) : page.differences,
+      };
+    },
+  );
+  const compared = (isMeant: (change: number) => boolean) =>
+    changes.filter((change) => change.before && isMeant(changeOfWork(change.before, change.page)));
+  return {
+    locale,
+    worse: compared((change) => change > 0),
+    better: compared((change) => change < 0),
+    added: changes.filter((change) => !change.before && change.page.status !== 'current'),
+  };
+}

@@ -1,0 +1,97 @@
+import type {Base, LocaleChanges, PageChange} from './baseComparison';
+import {details, differencesText, escaped, markdownTable, table} from './commandOutput';
+import type {Site} from './site';
+
+const labelOf = (site: Site, locale: string) =>
+  `${site.context.i18n.localeConfigs[locale]?.label ?? locale} (${locale})`;
+
+/** `current → outdated: "Closing it" changed` */
+function changeLine({page, before, newDifferences}: PageChange): string {
+  const share = page.status === 'partial' ? ` ${page.percent}%` : '';
+  const status =
+    before === undefined
+      ? `new, ${page.status}${share}`
+      : before.status === page.status
+        ? `${page.status}${share}`
+        : `${before.status} → ${page.status}${share}`;
+  const list = differencesText(newDifferences);
+  return list ? `${status}: ${list}` : status;
+}
+
+const summaryOf = ({worse, better, added}: LocaleChanges) =>
+  [
+    [worse.length, 'need an update'],
+    [added.length, 'new'],
+    [better.length, 'improved'],
+  ] as const;
+
+const summaryText = (changes: LocaleChanges) =>
+  summaryOf(changes)
+    .filter(([count]) => count > 0)
+    .map(([count, text]) => `${text}: ${count}`)
+    .join(', ') || 'no changes';
+
+const all = ({worse, added, better}: LocaleChanges) => [...worse, ...added, ...better];
+
+/** What has changed since the base, as text for a terminal. */
+export function changesAsText(base: Base, locales: LocaleChanges[], site: Site): string {
+  const parts = locales.map((changes) => {
+    const rows = all(changes).map((change) => [`  ${change.page.source}`, changeLine(change)]);
+    const title = `${labelOf(site, changes.locale)}: ${summaryText(changes)}`;
+    return rows.length > 0 ? `${title}\n${table(rows)}` : title;
+  });
+  return [`Translations since ${base.ref} (${base.commit})`, ...parts].join('\n\n');
+}
+
+/** What has changed since the base, as Markdown for a comment on a pull request. */
+export function changesAsMarkdown(base: Base, locales: LocaleChanges[], site: Site): string {
+  const outdated = new Set(locales.flatMap(({worse}) => worse.map(({page}) => page.source))).size;
+  const rows = locales.map((changes) => [
+    labelOf(site, changes.locale),
+    ...summaryOf(changes).map(([count]) => String(count)),
+  ]);
+  return [
+    '### Translations',
+    '',
+    outdated === 0
+      ? 'No translation needs an update because of this change.'
+      : `This change affects ${outdated === 1 ? '1 translated page' : `${outdated} translated pages`}. Translators can update them later.`,
+    '',
+    ...markdownTable(['Locale', 'need an update', 'new', 'improved'], rows),
+    ...locales.flatMap((changes) =>
+      details(
+        labelOf(site, changes.locale),
+        all(changes).map((change) => `- \`${change.page.source}\`: ${escaped(changeLine(change))}`),
+      ),
+    ),
+    '',
+    `Compared with ${escaped(base.ref)} at ${base.commit}.`,
+  ].join('\n');
+}
+
+/** What has changed since the base, as JSON. */
+export function changesAsJson(base: Base, locales: LocaleChanges[], site: Site): string {
+  const list = (changes: PageChange[]) =>
+    changes.map(({page, before, newDifferences}) => ({
+      source: page.source,
+      path: page.path,
+      before: before?.status ?? null,
+      after: page.status,
+      percent: page.percent,
+      newDifferences,
+    }));
+  return JSON.stringify(
+    {
+      base: {ref: base.ref, commit: base.commit},
+      locales: locales.map(({locale, worse, better, added}) => ({
+        locale,
+        label: site.context.i18n.localeConfigs[locale]?.label ?? locale,
+        worse: list(worse),
+        better: list(better),
+        added: list(added),
+      })),
+    },
+    null,
+    2,
+  );
+}

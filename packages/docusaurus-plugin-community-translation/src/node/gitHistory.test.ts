@@ -1,0 +1,416 @@
+import {execFileSync} from 'child_process';
+import fs from 'fs';
+import os from 'os';
+import path from 'path';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import type {PageTranslation} from '../status';
+import {check} from './commandCheck';
+import {mark} from './commandMark';
+import {status} from './commandStatus';
+import {checkLocale} from './report';
+import {
+  commit,
+  docs,
+  git,
+  read,
+  siteDir,
+  siteOf,
+  source,
+  translation,
+  write,
+} from './testSite.test.support';
+
+// Runs git, which is slow on a busy machine.
+vi.setConfig({testTimeout: 60_000});
+
+const lockFile = 'i18n/ko/translations.lock.json';
+
+/** The page `docs/open.md` in Korean, as the build of the Korean site knows it. */
+const page = (): PageTranslation | undefined =>
+  checkLocale(siteOf('ko'), 'ko', {withHistory: true}).report.pages.find(
+    ({source: name}) => name === 'docs/open.md',
+  );
+const editUrl = () => {
+  const site = siteOf('ko');
+  for (const one of site.pages) {
+    one.editUrl = () => 'https://github.com/o/r/edit/main/docs/open.md';
+  }
+  return checkLocale(site, 'ko', {withHistory: true}).report.pages.find(
+    ({source: name}) => name === 'docs/open.md',
+  )?.changesUrl;
+};
+
+/** Commits a page and its marked translation on 1 January. */
+function start(text = translation) {
+  write(`${docs}/open.md`, text);
+  mark(siteOf(), ['docs/open.md'], {locale: 'ko', force: true});
+  return commit('2024-01-01T00:00:00Z');
+}
+const changed = source.replace('Every window', 'Each window');
+const change = (text = changed, date = '2024-02-01T00:00:00Z') => {
+  write('docs/open.md', text);
+  return commit(date);
+};
+
+describe('the status of a page, after a history', () => {
+  it('is current, without a date, if other pages have changed', () => {
+    start();
+    write('docs/close.md', changed);
+    commit('2024-02-01T00:00:00Z');
+    expect(page()).toMatchObject({status: 'current', differences: []});
+    expect(page()).not.toHaveProperty('since');
+    expect(editUrl()).toBeUndefined();
+  });
+
+  it('is outdated, since the commit of its baseline, and links to the change', () => {
+    const first = start();
+    change();
+    expect(page()).toMatchObject({
+      status: 'outdated',
+      since: {commit: first, date: expect.stringMatching(/^2024-01-01/)},
+    });
+    expect(editUrl()).toMatch(
+      new RegExp(`^https://github.com/o/r/commit/${git('rev-parse', 'HEAD')}#diff-`),
+    );
+  });
+
+  it('links to the history if the source has changed more than once', () => {
+    start();
+    change();
+    change(changed.replace('a label', 'one label'), '2024-03-01T00:00:00Z');
+    expect(editUrl()).toMatch(/commits\/main\/docs\/open\.md\?since=2024-01-01/);
+  });
+
+  it('is outdated if a section was added to the source or removed from it', () => {
+    const first = start();
+    change(`${source}\n## Events {#events}\n\nA window sends events.\n`);
+    expect(page()).toMatchObject({status: 'outdated', since: {commit: first}});
+    change(source.replace(/## Labels[\s\S]*/, ''));
+    expect(page()).toMatchObject({status: 'outdated', since: {commit: first}});
+  });
+
+  it('is partial, without a date, if the source is unchanged and a section was never translated', () => {
+    start(translation.replace(/## [\s\S]*/, ''));
+    write('docs/close.md', changed);
+    commit('2024-02-01T00:00:00Z');
+    expect(page()).toMatchObject({status: 'partial', percent: 50});
+    expect(page()).not.toHaveProperty('since');
+    expect(editUrl()).toBeUndefined();
+  });
+
+  it('is different, without a date, if the translation was changed afterwards', () => {
+    start();
+    write(`${docs}/open.md`, `${translation}\n## 참고 {#note}\n`);
+    commit('2024-02-01T00:00:00Z');
+    expect(page()).toMatchObject({status: 'different', differences: [{kind: 'extra'}]});
+    expect(page()).not.toHaveProperty('since');
+    expect(editUrl()).toBeUndefined();
+  });
+
+  it('is unknown, without a date, if the translation was never marked', () => {
+    write(`${docs}/open.md`, translation);
+    commit();
+    change();
+    expect(page()).toMatchObject({status: 'unknown'});
+    expect(page()).not.toHaveProperty('since');
+  });
+
+  it('is machine, without a date, if the front matter says so', () => {
+    start(translation.replace('---\n', '---\ntranslation: machine\n'));
+    expect(page()).toMatchObject({status: 'machine'});
+    expect(page()).not.toHaveProperty('since');
+  });
+
+  it('is untranslated, without a date, if the translation was deleted', () => {
+    start();
+    change();
+    fs.rmSync(path.join(siteDir, docs, 'open.md'));
+    commit('2024-03-01T00:00:00Z');
+    expect(page()).toMatchObject({status: 'untranslated'});
+    expect(page()).not.toHaveProperty('since');
+  });
+});
+
+describe('translations:mark, after the source has changed', () => {
+  const markAgain = (flags = {}) => mark(siteOf(), ['docs/open.md'], {locale: 'ko', ...flags});
+
+  it('refuses a section whose translation has not changed', () => {
+    start();
+    change(changed.replace('How a', 'In which way a'));
+    write(`${docs}/open.md`, translation.replace('방법입니다', '법입니다'));
+    expect(() => markAgain()).toThrow(
+      'ko: docs/open.md is not recorded: the source of these sections has changed, their translation has not: "Labels".',
+    );
+    expect(() => markAgain({force: true})).toThrow('"Labels"');
+    expect(page()?.status).toBe('outdated');
+  });
+
+  it('accepts it with a reason, which the lock file keeps until the source changes again', () => {
+    start();
+    change();
+    markAgain({unchanged: 'A synonym in English only'});
+    expect(page()?.status).toBe('current');
+    expect(JSON.parse(read(lockFile)).unchanged).toEqual({
+      'docs/open.md': 'A synonym in English only',
+    });
+    mark(siteOf(), [], {all: true, locale: 'ko'});
+    expect(JSON.parse(read(lockFile)).unchanged).toHaveProperty(['docs/open.md']);
+    change(source.replace('Every window', 'Any window'));
+    write(`${docs}/open.md`, translation.replace('모든 창', '어느 창이나'));
+    markAgain();
+    expect(JSON.parse(read(lockFile))).not.toHaveProperty('unchanged');
+  });
+
+  it('accepts a translation that has changed', () => {
+    start();
+    change();
+    write(`${docs}/open.md`, translation.replace('모든 창', '각 창'));
+    markAgain();
+    expect(page()?.status).toBe('current');
+  });
+
+  it.each([
+    [{all: true, unchanged: 'They are fine'}, []],
+    [{unchanged: ' '}, ['docs/open.md']],
+  ])('rejects a reason with %j', (flags, files) => {
+    start();
+    change();
+    expect(() => mark(siteOf(), files, {locale: 'ko', ...flags})).toThrow('--unchanged needs');
+    expect(page()?.status).toBe('outdated');
+  });
+});
+
+describe('translations:status --base', () => {
+  /** A branch with a changed page, a new page that is translated, and a translation that is updated. */
+  function pullRequest() {
+    write(`${docs}/close.md`, translation);
+    mark(siteOf(), ['docs/close.md'], {locale: 'ko'});
+    write('docs/close.md', changed.replace('open', 'close'));
+    start();
+    git('checkout', '-q', '-b', 'topic');
+    change();
+    write(`${docs}/close.md`, translation.replace('모든 창', '각 창'));
+    mark(siteOf(), ['docs/close.md'], {locale: 'ko'});
+    write('i18n/fr/docusaurus-plugin-content-docs/current/open.md', '---\ntitle: Fenêtres\n---\n');
+    commit('2024-03-01T00:00:00Z');
+    git('checkout', '-q', 'main');
+    write('blog/2024-01-01-first.md', changed);
+    commit('2024-04-01T00:00:00Z');
+    git('checkout', '-q', 'topic');
+  }
+  const run = (flags = {}) => status(siteOf(), {base: 'main', locale: 'ko', ...flags});
+
+  it('lists what the branch changes, and nothing that changed on the base', () => {
+    pullRequest();
+    const commitOfBase = git('rev-parse', '--short', git('merge-base', 'main', 'topic'));
+    expect(run()).toEqual({
+      output: [
+        `Translations since main (${commitOfBase})`,
+        '',
+        '한국어 (ko): need an update: 1, improved: 1',
+        '  docs/open.md   current → outdated: "Labels" changed',
+        '  docs/close.md  outdated → current',
+      ].join('\n'),
+      hasFailed: false,
+    });
+  });
+
+  it('sees files that are not committed', () => {
+    start();
+    write('docs/close.md', changed.replace('Windows', 'Doors'));
+    write('docs/open.md', changed);
+    expect(run({base: 'HEAD'}).output).toContain('docs/open.md  current → outdated');
+    write('docs/open.md', source);
+    expect(run({base: 'HEAD'}).output).toContain('한국어 (ko): no changes');
+  });
+
+  it('lists new pages', () => {
+    write('docs/open.md', changed);
+    fs.rmSync(path.join(siteDir, 'docs/close.md'));
+    commit();
+    write('docs/close.md', source);
+    expect(run({base: 'HEAD'}).output).toContain(
+      '한국어 (ko): new: 1\n  docs/close.md  new, untranslated',
+    );
+  });
+
+  it('fails with --exit-code if a translation needs an update, and only then', () => {
+    pullRequest();
+    expect(run({exitCode: true}).hasFailed).toBe(true);
+    expect(run({exitCode: true, locale: 'fr'}).hasFailed).toBe(false);
+    expect(() => status(siteOf(), {exitCode: true})).toThrow('--exit-code needs --base');
+  });
+
+  it('prints Markdown', () => {
+    pullRequest();
+    const {output} = run({markdown: true});
+    expect(output.replace(/at \w+\.$/, 'at HASH.')).toMatchInlineSnapshot(`
+      "### Translations
+
+      This change affects 1 translated page. Translators can update them later.
+
+      | Locale | need an update | new | improved |
+      | --- | ---: | ---: | ---: |
+      | 한국어 (ko) | 1 | 0 | 1 |
+
+      <details><summary>한국어 (ko)</summary>
+
+      - \`docs/open.md\`: current → outdated: "Labels" changed
+      - \`docs/close.md\`: outdated → current
+
+      </details>
+
+      Compared with main at HASH."
+    `);
+    git('checkout', '-q', 'main');
+    expect(run({markdown: true}).output).toContain('No translation needs an update');
+  });
+
+  it('prints JSON', () => {
+    pullRequest();
+    const {base, locales} = JSON.parse(run({json: true}).output);
+    expect(base).toEqual({ref: 'main', commit: expect.stringMatching(/^[\da-f]+$/)});
+    expect(locales).toMatchObject([
+      {
+        locale: 'ko',
+        label: '한국어',
+        worse: [
+          {
+            source: 'docs/open.md',
+            path: '/open',
+            before: 'current',
+            after: 'outdated',
+            percent: 100,
+            newDifferences: [{id: 'labels', kind: 'changed'}],
+          },
+        ],
+        better: [{source: 'docs/close.md', before: 'outdated', after: 'current'}],
+        added: [],
+      },
+    ]);
+  });
+
+  describe('fails with one line', () => {
+    const originalPath = process.env.PATH;
+    let clone: string | undefined;
+    afterEach(() => {
+      process.env.PATH = originalPath;
+      if (clone) {
+        fs.rmSync(clone, {recursive: true});
+        clone = undefined;
+      }
+    });
+    const message = (base = 'main'): string => {
+      try {
+        run({base});
+      } catch (error) {
+        return (error as Error).message;
+      }
+      return 'no error';
+    };
+
+    it('without a repository', () => {
+      expect(message()).toBe(`--base main: ${siteDir} is not in a git repository.`);
+    });
+
+    it('without git', () => {
+      commit();
+      process.env.PATH = siteDir;
+      expect(message()).toBe('--base main: git is not installed, or not in PATH.');
+    });
+
+    it('in a repository without commits', () => {
+      git('init', '-q');
+      expect(message()).toBe('--base main: the repository has no commits.');
+    });
+
+    it('for an unknown branch', () => {
+      commit();
+      expect(message('origin/next')).toBe(
+        '--base origin/next: git does not know this branch, tag or commit.',
+      );
+      expect(message('--output=x')).toMatch(/does not know this branch/);
+    });
+
+    it('for an unrelated branch', () => {
+      commit();
+      git('checkout', '-q', '--orphan', 'other');
+      commit('2024-02-01T00:00:00Z');
+      expect(message()).toBe('--base main: it has no commit in common with the current branch.');
+    });
+
+    it('in a shallow clone that does not have the base', () => {
+      commit();
+      change();
+      git('checkout', '-q', '-b', 'topic');
+      clone = fs.mkdtempSync(path.join(os.tmpdir(), 'clone-'));
+      execFileSync('git', ['clone', '-q', '--depth=1', `file://${siteDir}`, clone]);
+      fs.rmSync(path.join(siteDir, '.git'), {recursive: true});
+      fs.cpSync(path.join(clone, '.git'), path.join(siteDir, '.git'), {recursive: true});
+      expect(message('HEAD~1')).toMatch(
+        /git does not know this branch, tag or commit\. The clone is shallow: .*"fetch-depth: 0"/,
+      );
+    });
+  });
+});
+
+describe('problems', () => {
+  const message = (flags = {}): string => {
+    try {
+      check(siteOf(), {locale: 'ko', maxOutdated: '9', ...flags});
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return 'no error';
+  };
+
+  it('say where a page that has moved is now', () => {
+    start();
+    fs.rmSync(path.join(siteDir, 'docs/close.md'));
+    fs.renameSync(path.join(siteDir, 'docs/open.md'), path.join(siteDir, 'docs/close.md'));
+    const translated = read(`${docs}/open.md`);
+    expect(message()).toBe(
+      `ko: ${docs}/open.md: its source docs/open.md is now docs/close.md. Move the translation to ${docs}/close.md, then run "translations:mark --all --locale ko".`,
+    );
+    expect(read(`${docs}/open.md`)).toBe(translated);
+  });
+
+  it('name a folder of a locale that is not configured', () => {
+    write('i18n/de/translations.lock.json', '{"version": 1, "files": {}}');
+    expect(message()).toBe(
+      'i18n/de has a lock file, but "de" is not in "i18n.locales" of the site. Add the locale, or delete the folder.',
+    );
+    expect(status(siteOf(), {}).output).toContain('i18n/de has a lock file');
+  });
+
+  it('name two pages with one URL', () => {
+    const site = siteOf();
+    for (const one of site.pages) {
+      one.path = '/same';
+    }
+    expect(status(site, {}).output).toContain(
+      'docs/close.md has the same URL as docs/open.md: /same. Change the id or the slug of one of them.',
+    );
+  });
+
+  it('name a locale of the threshold that is not configured', () => {
+    expect(() => check(siteOf(), {maxOutdated: '0'}, {ko: 50, de: 10})).toThrow(
+      'The option "minCurrent" names locales that the site does not translate to: de. Use: ko, fr.',
+    );
+  });
+
+  it('name the locale that is below its threshold', () => {
+    const run = (minCurrent: number | Record<string, number>, flags = {}) => {
+      try {
+        return check(siteOf(), {maxOutdated: '0', ...flags}, minCurrent);
+      } catch (error) {
+        return (error as Error).message.split('\n')[0];
+      }
+    };
+    start();
+    expect(run({ko: 33})).toMatch(/^ko: 1 of 3/);
+    expect(run({ko: 34})).toBe('ko: current pages: 1 of 3, at least 34% required.');
+    expect(run(20)).toBe('fr: current pages: 0 of 3, at least 20% required.');
+    expect(run({ko: 100}, {minCurrent: '0'})).toMatch(/^ko: 1 of 3/);
+  });
+});
