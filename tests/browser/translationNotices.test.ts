@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, it} from 'vitest';
 import {violations} from './axe';
-import {mobile, useBrowser} from './browser';
+import {desktop, mobile, useBrowser} from './browser';
 import {useFixtureSite} from '../fixtures/fixtureSite';
 
 describe('a site with one page in each status', () => {
@@ -39,7 +39,7 @@ describe('a site with one page in each status', () => {
       expect(site.file('ko/sitemap.xml')).not.toContain(file.replace('.html', '<'));
     });
 
-    it.each(['outdated', 'partial', 'unknown', 'machine'])(
+    it.each(['outdated', 'different', 'partial', 'unknown', 'machine'])(
       'of a page that is %s contains the status',
       (name) => {
         const file = `ko/${name}.html`;
@@ -102,6 +102,7 @@ describe('a site with one page in each status', () => {
   describe('the notice', () => {
     it.each([
       ['outdated', '업데이트 필요'],
+      ['different', '원문과 다름'],
       ['partial', '일부 번역'],
       ['untranslated', '번역 없음'],
       ['unknown', '확인 필요'],
@@ -130,17 +131,30 @@ describe('a site with one page in each status', () => {
       expect(await page.locator('.translation-notice').count()).toBe(0);
     });
 
-    it('lists the sections that differ, and links to the history and to the file', async () => {
+    it('unfolds the sections that differ, and links to them, to the history and to the file', async () => {
       const page = await openPage('/ko/outdated');
-      const sections = status(page).getByRole('listitem').filter({hasText: 'Second section'});
-      expect(await sections.isVisible()).toBe(false);
+      const second = status(page).getByRole('link', {name: '두 번째 섹션'});
+      expect(await second.isVisible()).toBe(false);
       await status(page).locator('summary').press('Enter');
-      await sections.waitFor();
-      expect(await sections.locator('[lang="en"]').textContent()).toBe('Second section');
+      await second.click();
+      await page.waitForURL(`${site.url()}/ko/outdated#second`);
+      const missing = status(page).getByRole('link', {name: 'Third section'});
+      expect(await missing.getAttribute('href')).toBe('/outdated#third');
+      expect(await missing.getAttribute('lang')).toBe('en');
       const href = (name: string) => status(page).getByRole('link', {name}).getAttribute('href');
       expect(await href('바뀐 내용 보기')).toMatch(/^https:\/\/git\.example\/.*\/outdated\.md/);
       expect(await href('이 번역 개선하기')).toBe('https://git.example/edit/ko/outdated.md');
     });
+
+    it.each(['/ko/', '/ko/outdated', '/ko/machine', '/ko/untranslated'])(
+      'takes at most 96 px on a phone before it is unfolded, on %s',
+      async (path) => {
+        const page = await openPage(path, {viewport: mobile});
+        const notice = page.locator('.translation-notice');
+        expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(96);
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(mobile.width);
+      },
+    );
 
     it('links to the original at the current anchor', async () => {
       const page = await openPage('/ko/outdated#second');
@@ -290,25 +304,34 @@ describe('a site with one page in each status', () => {
   });
 
   describe('the dashboard', () => {
-    it('counts pages by locale and status', async () => {
+    it('summarizes each locale', async () => {
       const page = await openPage('/ko/translations');
-      const row = page.getByRole('table').first().getByRole('row').filter({hasText: '한국어'});
-      expect(await row.getByRole('cell').allTextContents()).toEqual([
-        expect.stringContaining('22%'),
-        '2',
-        '1',
-        '1',
-        '3',
-        '1',
-        '1',
-        expect.any(String),
+      const summary = page.locator('.translations__summary').filter({hasText: '한국어'});
+      await summary.getByText('전체 10페이지 중 20% 최신').waitFor();
+      expect(await summary.getByRole('listitem').allTextContents()).toEqual([
+        '최신 2',
+        '업데이트 필요 1',
+        '원문과 다름 1',
+        '일부 번역 1',
+        '번역 없음 3',
+        '확인 필요 1',
+        '기계 번역 1',
+        expect.stringMatching(/^인터페이스 문자열: \d+$/),
       ]);
+    });
+
+    it('folds the problems in UI strings', async () => {
+      const page = await openPage('/ko/translations');
+      const table = page.getByRole('table', {name: /^빠졌거나 잘못된/});
+      expect(await table.isVisible()).toBe(false);
+      await page.locator('.translations__strings summary').click();
+      await table.getByRole('row').nth(1).waitFor();
     });
 
     it('filters the pages with the keyboard', async () => {
       const page = await openPage('/ko/translations');
-      const rows = page.getByRole('table').nth(1).locator('tbody tr');
-      expect(await rows.count()).toBe(9);
+      const rows = page.getByRole('table').first().locator('tbody tr');
+      expect(await rows.count()).toBe(10);
       await page.getByLabel('제목 또는 경로').fill('BLOG/');
       await expect.poll(() => rows.count()).toBe(2);
       await page.getByRole('status').filter({hasText: '페이지 2개'}).waitFor();
@@ -316,6 +339,7 @@ describe('a site with one page in each status', () => {
       await page.getByRole('radio', {name: '전체'}).focus();
       for (const [key, count] of [
         ['ArrowDown', 2],
+        ['ArrowDown', 1],
         ['ArrowDown', 1],
         ['ArrowDown', 1],
         ['ArrowDown', 3],
@@ -331,7 +355,7 @@ describe('a site with one page in each status', () => {
       const page = await openPage('/ko/translations');
       const row = page
         .getByRole('table')
-        .nth(1)
+        .first()
         .getByRole('row')
         .filter({hasText: '업데이트 필요'});
       expect(await row.getByRole('cell').getByRole('link').getAttribute('href')).toBe(
@@ -341,26 +365,37 @@ describe('a site with one page in each status', () => {
       await page.waitForURL(`${site.url()}/ko/outdated`);
     });
 
-    it('is not wider than the screen', async () => {
-      const page = await openPage('/ko/translations', {viewport: mobile});
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(mobile.width);
-    });
+    it.each([mobile, desktop])(
+      'is not wider than the screen, and clips no table: %j',
+      async (viewport) => {
+        const page = await openPage('/ko/translations', {viewport});
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(viewport.width);
+        for (const table of await page.locator('.translations__table').all()) {
+          expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
+        }
+      },
+    );
   });
 
   describe.each(['light', 'dark'] as const)('axe finds no violation, %s', (colorScheme) => {
-    it.each(['outdated', 'partial', 'untranslated', 'unknown', 'machine', 'translations'])(
-      '%s',
-      async (name) => {
-        const page = await openPage(`/ko/${name}`, {colorScheme, reducedMotion: 'reduce'});
-        await page.locator('.navbar').getByRole('button', {name: '한국어'}).hover();
-        await page
-          .locator('details summary')
-          .first()
-          .click({timeout: 1000})
-          .catch(() => undefined);
-        await page.waitForFunction(() => document.getAnimations().length === 0);
-        expect(await violations(page)).toEqual([]);
-      },
-    );
+    it.each([
+      'outdated',
+      'different',
+      'partial',
+      'untranslated',
+      'unknown',
+      'machine',
+      'translations',
+    ])('%s', async (name) => {
+      const page = await openPage(`/ko/${name}`, {colorScheme, reducedMotion: 'reduce'});
+      await page.locator('.navbar').getByRole('button', {name: '한국어'}).hover();
+      await page
+        .locator('details summary')
+        .first()
+        .click({timeout: 1000})
+        .catch(() => undefined);
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      expect(await violations(page)).toEqual([]);
+    });
   });
 });

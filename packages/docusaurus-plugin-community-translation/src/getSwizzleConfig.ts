@@ -25,13 +25,14 @@ export default function getSwizzleConfig(): SwizzleConfig {
       SourceLanguage: unsafeToEject('The lang attribute of content that is not translated'),
       UntranslatedLocale: safe('A locale in the language menu that does not translate the page'),
       TranslationsPage: safe('The dashboard'),
-      TranslationsProgress: safe('Dashboard: number of pages by locale and status'),
+      TranslationsProgress: safe('Dashboard: summary of each locale'),
+      TranslationsHistory: safe('Dashboard: chart of the history of a locale'),
       TranslationsFirstPages: safe('Dashboard: the pages with the least work'),
       TranslationsMatrix: safe('Dashboard: table of all pages in all locales'),
       TranslationsFilters: safe('Dashboard: filters of the table of pages'),
       TranslationsCell: safe('Dashboard: the status of a page in a locale'),
       TranslationsStrings: safe('Dashboard: problems in UI strings'),
-      TranslationsTable: safe('Dashboard: a table that scrolls horizontally'),
+      TranslationsTable: safe('Dashboard: a table that also fits narrow screens'),
     },
   };
 }

@@ -45,10 +45,10 @@ declare module '@theme/TranslationLinks' {
 }
 
 declare module '@theme/TranslationDifferences' {
-  import type {SectionDifference} from 'docusaurus-plugin-community-translation/client';
+  import type {ShownDifference} from 'docusaurus-plugin-community-translation/client';
 
   const TranslationDifferences: (props: {
-    differences: SectionDifference[];
+    differences: ShownDifference[];
   }) => import('react').ReactElement;
   export default TranslationDifferences;
 }
@@ -72,6 +72,13 @@ declare module '@theme/TranslationsProgress' {
 
   const TranslationsProgress: (props: {locales: LocaleReport[]}) => import('react').ReactElement;
   export default TranslationsProgress;
+}
+
+declare module '@theme/TranslationsHistory' {
+  import type {HistoryPoint} from 'docusaurus-plugin-community-translation/client';
+
+  const TranslationsHistory: (props: {history: HistoryPoint[]}) => import('react').ReactElement;
+  export default TranslationsHistory;
 }
 
 declare module '@theme/TranslationsFirstPages' {

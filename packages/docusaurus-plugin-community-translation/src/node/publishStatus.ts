@@ -1,6 +1,7 @@
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {hasDashboard} from '../options';
 import type {PluginOptions} from '../options';
+import {translationHistory} from './history';
 import {reportProblems} from './problem';
 import {availabilityOf, checkLocale, globalDataOf, reportOf} from './report';
 import {builtSite, loadSite} from './site';
@@ -21,10 +22,10 @@ export async function publishStatus(
 ): Promise<void> {
   const {currentLocale, defaultLocale} = context.i18n;
   const withDashboard = hasDashboard(options);
-  const site = builtSite(context, options.generated, allContent);
+  const site = builtSite(context, options, allContent);
   if (withDashboard && currentLocale === defaultLocale) {
     // Only the build of the default locale has the source strings of the plugins, and only the dashboard needs them.
-    const {sourceStrings} = await loadSite(context, options.generated);
+    const {sourceStrings} = await loadSite(context, options);
     site.sourceStrings = sourceStrings;
   }
   const checked = site.locales.map((locale) =>
@@ -35,12 +36,19 @@ export async function publishStatus(
   if (current) {
     reportProblems(current.problems, options.onProblem);
   }
-  setGlobalData({wording: options.wording, ...(current && globalDataOf(site, current))});
+  setGlobalData({
+    wording: options.wording,
+    generalNotice: options.generalNotice,
+    ...(current && globalDataOf(site, current)),
+  });
   await createData('locale-availability.json', JSON.stringify(availabilityOf(checked)));
   if (withDashboard) {
+    const history = translationHistory(site);
+    const {locales, ...rest} = reportOf(site, checked);
+    const withHistory = locales.map((locale) => ({...locale, history: history[locale.locale]}));
     const report = await createData(
       'translation-status.json',
-      JSON.stringify(reportOf(site, checked)),
+      JSON.stringify({...rest, locales: withHistory}),
     );
     addRoute({
       path: `${context.baseUrl}translations`,

@@ -17,6 +17,13 @@ function label(status: TranslationStatus): string {
         message: 'Out of date',
         description: 'Name of the status of a translated page whose source has changed',
       });
+    case 'different':
+      return translate({
+        id: 'theme.translationStatus.different',
+        message: 'Differs',
+        description:
+          'Name of the status of a translated page whose sections or code differ from the original',
+      });
     case 'partial':
       return translate({
         id: 'theme.translationStatus.partial',

@@ -1,9 +1,12 @@
 import React from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {SectionDifference} from 'docusaurus-plugin-community-translation/client';
+import {
+  useSourcePathname,
+  type ShownDifference,
+} from 'docusaurus-plugin-community-translation/client';
 
-function kindLabel(kind: SectionDifference['kind']): string {
+function kindLabel(kind: ShownDifference['kind']): string {
   switch (kind) {
     case 'changed':
       return translate({
@@ -38,38 +41,56 @@ function kindLabel(kind: SectionDifference['kind']): string {
   }
 }
 
-/** The sections in which translation and source differ, with the titles of the source. */
-export default function TranslationDifferences({differences}: {differences: SectionDifference[]}) {
+type Section = {id: string; title: string; isMissing: boolean; kinds: ShownDifference['kind'][]};
+
+/** A section can differ in several ways. */
+function sectionsOf(differences: ShownDifference[]): Section[] {
+  const sections = new Map<string, Section>();
+  for (const {id, title, kind} of differences) {
+    const isMissing = kind === 'missing';
+    const key = `${isMissing ? 'source' : 'translation'} ${id}`;
+    const section = sections.get(key) ?? {id, title, isMissing, kinds: []};
+    section.kinds.push(kind);
+    sections.set(key, section);
+  }
+  return Array.from(sections.values());
+}
+
+/** A link to a section: in the translation, or in the original if the translation lacks it. */
+function SectionLink({id, title, isMissing}: Section) {
   const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const sourcePathname = useSourcePathname();
+  const sourceLang = localeConfigs[defaultLocale]?.htmlLang;
+  if (title === '') {
+    return (
+      <Translate
+        id="theme.translationStatus.introduction"
+        description="Name of the text before the first heading of a page"
+      >
+        Introduction
+      </Translate>
+    );
+  }
+  return isMissing ? (
+    <a href={`${sourcePathname}#${id}`} hrefLang={sourceLang} lang={sourceLang}>
+      {title}
+    </a>
+  ) : (
+    <a href={`#${id}`}>{title}</a>
+  );
+}
+
+/** The sections in which translation and source differ, as links. */
+export default function TranslationDifferences({differences}: {differences: ShownDifference[]}) {
   return (
-    <details className="translation-status__differences">
-      <summary>
-        <Translate
-          id="theme.translationStatus.sections"
-          description="Label of the list of sections in which translation and original differ"
-          values={{count: differences.length}}
-        >
-          {'Sections that differ ({count})'}
-        </Translate>
-      </summary>
-      <ul>
-        {differences.map(({id, title, kind}) => (
-          <li key={`${id} ${kind}`}>
-            {title === '' ? (
-              <Translate
-                id="theme.translationStatus.introduction"
-                description="Name of the text before the first heading of a page"
-              >
-                Introduction
-              </Translate>
-            ) : (
-              <span lang={localeConfigs[defaultLocale]?.htmlLang}>{title}</span>
-            )}
-            {' — '}
-            {kindLabel(kind)}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <ul className="translation-status__differences">
+      {sectionsOf(differences).map((section) => (
+        <li key={`${section.isMissing} ${section.id}`}>
+          <SectionLink {...section} />
+          {' — '}
+          {section.kinds.map(kindLabel).join(', ')}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,25 +1,14 @@
 import React from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate from '@docusaurus/Translate';
-import {useSourceUrl, type PageStatus} from 'docusaurus-plugin-community-translation/client';
+import type {PageStatus} from 'docusaurus-plugin-community-translation/client';
 
-/** Links for the readers of a page that is not current: to the original, to its changes, and to edit the translation. */
+/** Links for the readers of a page that is not current: to the changes of the original, and to edit the translation. */
 export default function TranslationLinks({page}: {page: PageStatus}) {
-  const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
-  const sourceUrl = useSourceUrl();
+  if (!page.changesUrl && !page.editUrl) {
+    return null;
+  }
   return (
     <ul className="translation-status__links">
-      <li>
-        {/* Not a `Link`: the router does not know the pages of another locale. */}
-        <a href={sourceUrl} hrefLang={localeConfigs[defaultLocale]?.htmlLang}>
-          <Translate
-            id="theme.translationStatus.original"
-            description="Link to the page in the language of the original"
-          >
-            Read the original
-          </Translate>
-        </a>
-      </li>
       {page.changesUrl && (
         <li>
           <a href={page.changesUrl}>

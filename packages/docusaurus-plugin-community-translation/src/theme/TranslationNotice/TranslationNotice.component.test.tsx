@@ -7,11 +7,11 @@ const translations = {
   'theme.translationNotice.label': '번역 안내',
   'theme.translationNotice.message': '커뮤니티에서 번역한 {language} 사이트를 보고 있습니다.',
 };
-const siteWith = (wording: string) => ({
+const siteWith = (wording: string, generalNotice = true) => ({
   locale: 'ko',
   url: '/guide',
   translations,
-  globalData: {'docusaurus-plugin-community-translation': {default: {wording}}},
+  globalData: {'docusaurus-plugin-community-translation': {default: {wording, generalNotice}}},
 });
 
 describe('TranslationNotice', () => {
@@ -36,8 +36,18 @@ describe('TranslationNotice', () => {
     expect(note.lang).toBe('');
   });
 
-  it('uses the wording "official" if the plugin has no data', () => {
+  it('uses the language of the reader if the plugin has no data', () => {
     const {getByRole} = renderInSite(<TranslationNotice />, {locale: 'ko', translations});
-    expect(getByRole('note').lang).toBe('en');
+    expect(getByRole('note').lang).toBe('');
+  });
+
+  it('has no sentence without the general notice', () => {
+    const {container, queryByRole} = renderInSite(
+      <TranslationNotice />,
+      siteWith('translated', false),
+    );
+    expect(queryByRole('note')).toBeNull();
+    // Styles hide an empty notice.
+    expect(container.querySelector('aside:empty')).not.toBeNull();
   });
 });

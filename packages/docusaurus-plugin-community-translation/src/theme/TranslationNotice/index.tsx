@@ -11,16 +11,16 @@ const officialMessage =
   "You're visiting the {language} version of the site translated by the community. This content is not reviewed and is not guaranteed to be accurate nor up-to-date.";
 
 /**
- * The notice on all pages of a non-default locale: the page is a community translation, and its status if it is not current.
- * Renders nothing in the default locale.
+ * The notice of a non-default locale: on all pages that the site is a community translation, and on pages that are not current their
+ * status. Renders nothing in the default locale.
  */
 export default function TranslationNotice() {
   const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
-  const {wording} = useTranslationData();
+  const {wording, generalNotice} = useTranslationData();
   if (currentLocale === defaultLocale) {
     return null;
   }
-  const isOfficial = wording !== 'translated';
+  const isOfficial = wording === 'official';
   const current = localeConfigs[currentLocale];
   return (
     <aside
@@ -32,22 +32,24 @@ export default function TranslationNotice() {
       })}
     >
       <TranslationHead />
-      <div
-        className="translation-notice__text"
-        role="note"
-        lang={isOfficial ? localeConfigs[defaultLocale]?.htmlLang : undefined}
-      >
-        <Interpolate values={{language: <span lang={current?.htmlLang}>{current?.label}</span>}}>
-          {isOfficial
-            ? officialMessage
-            : translate({
-                id: 'theme.translationNotice.message',
-                message:
-                  "You're visiting the {language} version of the site translated by the community. This content is not reviewed and is not guaranteed to be accurate nor up-to-date.",
-                description: 'Notice on every page of a translated locale',
-              })}
-        </Interpolate>
-      </div>
+      {generalNotice !== false && (
+        <div
+          className="translation-notice__text"
+          role="note"
+          lang={isOfficial ? localeConfigs[defaultLocale]?.htmlLang : undefined}
+        >
+          <Interpolate values={{language: <span lang={current?.htmlLang}>{current?.label}</span>}}>
+            {isOfficial
+              ? officialMessage
+              : translate({
+                  id: 'theme.translationNotice.message',
+                  message:
+                    "You're visiting the {language} version of the site translated by the community. This content is not reviewed and is not guaranteed to be accurate nor up-to-date.",
+                  description: 'Notice on every page of a translated locale',
+                })}
+          </Interpolate>
+        </div>
+      )}
       <TranslationStatus />
     </aside>
   );

@@ -8,9 +8,7 @@ const storageKey = 'docusaurus.translationNotice.dismissed';
 
 const outdated: PageStatus = {
   status: 'outdated',
-  percent: 100,
   sourceHash: 'abc',
-  differences: [],
 };
 
 /** Renders the status of a page. Each test uses another path: dismissals stay in memory for the visit. */
@@ -31,6 +29,7 @@ describe('TranslationStatus', () => {
 
   it.each([
     ['outdated', 'Out of date', 'The original has changed since this page was translated.'],
+    ['different', 'Differs', 'Parts of this translation differ from the original.'],
     [
       'partial',
       'Partly translated',
@@ -61,8 +60,7 @@ describe('TranslationStatus', () => {
   });
 
   it('shows the date of the source if it is known', () => {
-    const since = {commit: 'c0ffee', date: '2024-02-01T10:00:00+01:00'};
-    const {getByRole} = renderStatus('/dated', {...outdated, since});
+    const {getByRole} = renderStatus('/dated', {...outdated, since: '2024-02-01'});
     expect(getByRole('note').textContent).toContain('has changed since 2024-02-01');
   });
 
@@ -82,24 +80,34 @@ describe('TranslationStatus', () => {
       editUrl: 'https://git.example/edit',
       changesUrl: 'https://git.example/commits',
     });
-    const href = (name: string) => getByRole('link', {name}).getAttribute('href');
+    const href = (name: string) => getByRole('link', {name, hidden: true}).getAttribute('href');
     expect(href(label)).toBe('https://git.example/edit');
     expect(href('See what changed')).toBe('https://git.example/commits');
   });
 
-  it('lists the sections that differ, with titles in the language of the source', () => {
-    const {getAllByRole, getByText} = renderStatus('/sections', {
+  it('links to the sections that differ, in the translation or in the original', () => {
+    const {getAllByRole} = renderStatus('/sections', {
       ...outdated,
       differences: [
         {id: '', title: '', kind: 'changed'},
+        {id: 'open', title: '열기', kind: 'changed'},
+        {id: 'open', title: '열기', kind: 'code'},
         {id: 'labels', title: 'Labels', kind: 'missing'},
       ],
     });
-    getByText('Sections that differ (2)');
-    const items = getAllByRole('listitem', {hidden: true}).map((item) => item.textContent);
-    expect(items).toContain('Introduction — changed in the original');
-    expect(items).toContain('Labels — missing here');
-    expect(getByText('Labels').lang).toBe('en');
+    const items = getAllByRole('listitem', {hidden: true});
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Introduction — changed in the original',
+      '열기 — changed in the original, code differs from the original',
+      'Labels — missing here',
+    ]);
+    const links = items.map((item) => item.querySelector('a'));
+    expect(links.map((link) => link?.getAttribute('href'))).toEqual([
+      undefined,
+      '#open',
+      '/en/sections#labels',
+    ]);
+    expect(links.map((link) => link?.lang)).toEqual([undefined, '', 'en']);
   });
 
   it('is removed when the reader dismisses it, and stores the status and the source', async () => {

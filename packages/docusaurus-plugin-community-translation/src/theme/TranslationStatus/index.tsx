@@ -1,15 +1,32 @@
 import React from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   useDismissal,
   usePagePath,
   usePageTranslation,
+  useSourceUrl,
   type PageStatus,
 } from 'docusaurus-plugin-community-translation/client';
 import TranslationBadge from '@theme/TranslationBadge';
 import TranslationDifferences from '@theme/TranslationDifferences';
 import TranslationLinks from '@theme/TranslationLinks';
 import './styles.css';
+
+/** Not a `Link`: the router does not know the pages of another locale. */
+function SourceLink() {
+  const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
+  return (
+    <a href={useSourceUrl()} hrefLang={localeConfigs[defaultLocale]?.htmlLang}>
+      <Translate
+        id="theme.translationStatus.original"
+        description="Link to the page in the language of the original"
+      >
+        Read the original
+      </Translate>
+    </a>
+  );
+}
 
 function message({status, percent, since}: PageStatus): string {
   switch (status) {
@@ -22,13 +39,19 @@ function message({status, percent, since}: PageStatus): string {
                 'The original has changed since {date}, but this translation has not been updated.',
               description: 'Message on a page whose translation is out of date',
             },
-            {date: since.date.slice(0, 10)},
+            {date: since},
           )
         : translate({
             id: 'theme.translationStatus.outdated.message',
             message: 'The original has changed since this page was translated.',
             description: 'Message on a page whose translation is out of date',
           });
+    case 'different':
+      return translate({
+        id: 'theme.translationStatus.different.message',
+        message: 'Parts of this translation differ from the original.',
+        description: 'Message on a page whose sections or code differ from the original',
+      });
     case 'partial':
       return translate(
         {
@@ -36,7 +59,7 @@ function message({status, percent, since}: PageStatus): string {
           message: '{percent}% of this page is translated. The rest is in the original language.',
           description: 'Message on a page that is partly translated',
         },
-        {percent},
+        {percent: percent ?? 0},
       );
     case 'untranslated':
       return translate({
@@ -62,8 +85,9 @@ function message({status, percent, since}: PageStatus): string {
 }
 
 /**
- * The status of the shown page. Renders nothing for a current translation. When a page with a dismissed status is loaded again, the
- * space of the status stays reserved, so that hydration causes no layout shift. The space is released on the next navigation.
+ * The status of the shown page in one line, with an explanation to unfold. Renders nothing for a current translation. When a page
+ * with a dismissed status is loaded again, the space of the status stays reserved, so that hydration causes no layout shift. The
+ * space is released on the next navigation.
  */
 export default function TranslationStatus() {
   const page = usePageTranslation();
@@ -79,11 +103,25 @@ export default function TranslationStatus() {
       key={path}
       data-status={page.status}
     >
-      <p className="translation-status__message">
-        <TranslationBadge status={page.status} /> {message(page)}
-      </p>
-      <TranslationLinks page={page} />
-      {page.differences.length > 0 && <TranslationDifferences differences={page.differences} />}
+      <details className="translation-status__details">
+        <summary>
+          <TranslationBadge status={page.status} />{' '}
+          <span className="translation-status__more">
+            <Translate
+              id="theme.translationStatus.details"
+              description="Unfolds the explanation of the status of a translation"
+            >
+              Details
+            </Translate>
+          </span>
+        </summary>
+        <div className="translation-status__explanation">
+          <p>{message(page)}</p>
+          {page.differences && <TranslationDifferences differences={page.differences} />}
+          <TranslationLinks page={page} />
+        </div>
+      </details>
+      <SourceLink />
       <button
         type="button"
         className="translation-status__dismiss"

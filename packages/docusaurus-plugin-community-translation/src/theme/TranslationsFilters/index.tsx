@@ -1,6 +1,6 @@
 import React from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import TranslationBadge from '@theme/TranslationBadge';
 import {
   statuses,
@@ -21,21 +21,27 @@ export default function TranslationsFilters({filter, onChange, locales, count}: 
   const {localeConfigs} = useDocusaurusContext().i18n;
   return (
     <form className="translations__filters" onSubmit={(event) => event.preventDefault()}>
-      <label>
-        <Translate id="theme.translationsPage.filterText">Title or path</Translate>{' '}
+      <label className="translations__field">
+        <Translate id="theme.translationsPage.filterText">Title or path</Translate>
         <input
           type="search"
           value={filter.text}
           onChange={({target}) => onChange({...filter, text: target.value})}
         />
       </label>
-      <label>
-        <Translate id="theme.translationsPage.language">Language</Translate>{' '}
+      <label className="translations__field">
+        <Translate id="theme.translationsPage.language">Language</Translate>
         <select
           value={filter.locale}
           onChange={({target}) => onChange({...filter, locale: target.value})}
         >
-          <option value="">—</option>
+          <option value="">
+            {translate({
+              id: 'theme.translationsPage.allLanguages',
+              message: 'All',
+              description: 'Option of the filter by language',
+            })}
+          </option>
           {locales.map(({locale, label}) => (
             <option key={locale} value={locale} lang={localeConfigs[locale]?.htmlLang}>
               {label}
@@ -48,13 +54,13 @@ export default function TranslationsFilters({filter, onChange, locales, count}: 
           <Translate id="theme.translationsPage.filterStatus">Status</Translate>
         </legend>
         {(['', ...statuses] as const).map((status) => (
-          <label key={status}>
+          <label key={status} className="translations__choice">
             <input
               type="radio"
               name="translation-status"
               checked={filter.status === status}
               onChange={() => onChange({...filter, status})}
-            />{' '}
+            />
             {status === '' ? (
               <Translate id="theme.translationsPage.anyStatus">Any</Translate>
             ) : (

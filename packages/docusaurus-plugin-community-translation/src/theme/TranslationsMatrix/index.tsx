@@ -12,10 +12,14 @@ import {
   type MatrixFilter,
 } from 'docusaurus-plugin-community-translation/client';
 
+/** Number of rows that are shown before the reader asks for all. */
+const firstRows = 25;
+
 /** A table of all pages in all locales, with filters by title, status and locale. */
 export default function TranslationsMatrix({locales}: {locales: LocaleReport[]}) {
   const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const [filter, setFilter] = useState<MatrixFilter>({text: '', status: '', locale: ''});
+  const [isUnfolded, setUnfolded] = useState(false);
   const {text, status, locale: wanted} = filter;
   const shown = useMemo(
     () => locales.filter(({locale}) => wanted === '' || locale === wanted),
@@ -55,7 +59,7 @@ export default function TranslationsMatrix({locales}: {locales: LocaleReport[]})
           )),
         ]}
       >
-        {rows.map(({path, title, cells}) => (
+        {(isUnfolded ? rows : rows.slice(0, firstRows)).map(({path, title, cells}) => (
           <tr key={path}>
             <th scope="row">
               <Link to={path} lang={localeConfigs[defaultLocale]?.htmlLang}>
@@ -65,7 +69,7 @@ export default function TranslationsMatrix({locales}: {locales: LocaleReport[]})
             {shown.map((locale, index) => {
               const page = cells[index];
               return (
-                <td key={locale.locale}>
+                <td key={locale.locale} data-label={locale.label}>
                   {page && <TranslationsCell locale={locale} page={page} />}
                 </td>
               );
@@ -73,6 +77,17 @@ export default function TranslationsMatrix({locales}: {locales: LocaleReport[]})
           </tr>
         ))}
       </TranslationsTable>
+      {!isUnfolded && rows.length > firstRows && (
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => setUnfolded(true)}
+        >
+          <Translate id="theme.translationsPage.all" values={{count: rows.length}}>
+            {'Show all pages ({count})'}
+          </Translate>
+        </button>
+      )}
     </section>
   );
 }

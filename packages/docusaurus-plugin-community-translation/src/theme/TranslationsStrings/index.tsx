@@ -39,49 +39,60 @@ function problemLabel(kind: StringProblem['kind']): string {
   }
 }
 
-/** The problems in the UI strings of all locales. Renders nothing if there are none. */
+/** The problems in the UI strings of all locales, folded by locale. Renders nothing if there are none. */
 export default function TranslationsStrings({locales}: {locales: LocaleReport[]}) {
   const {localeConfigs} = useDocusaurusContext().i18n;
-  if (locales.every(({strings}) => strings.length === 0)) {
+  const affected = locales.filter(({strings}) => strings.length > 0);
+  if (affected.length === 0) {
     return null;
   }
+  const file = translate({
+    id: 'theme.translationsPage.file',
+    message: 'File name',
+    description: 'Column of the table of problems in UI strings',
+  });
+  const problem = translate({
+    id: 'theme.translationsPage.problem',
+    message: 'Problem',
+    description: 'Column of the table of problems in UI strings',
+  });
   return (
     <section>
-      <h2>
+      <h2 id="strings">
         <Translate id="theme.translationsPage.strings">Problems in UI strings</Translate>
       </h2>
-      <TranslationsTable
-        caption={translate({
-          id: 'theme.translationsPage.stringsCaption',
-          message: 'UI strings that are missing or invalid',
-          description: 'Caption of the table of problems in UI strings',
-        })}
-        columns={[
-          <Translate key="language" id="theme.translationsPage.language">
-            Language
-          </Translate>,
-          <Translate key="file" id="theme.translationsPage.file">
-            File name
-          </Translate>,
-          <Translate key="key" id="theme.translationsPage.key">
-            Key
-          </Translate>,
-          <Translate key="problem" id="theme.translationsPage.problem">
-            Problem
-          </Translate>,
-        ]}
-      >
-        {locales.flatMap(({locale, label, strings}) =>
-          strings.map(({file, key, kind}) => (
-            <tr key={`${file} ${key} ${kind}`}>
-              <td lang={localeConfigs[locale]?.htmlLang}>{label}</td>
-              <td>{file}</td>
-              <td>{key}</td>
-              <td>{problemLabel(kind)}</td>
-            </tr>
-          )),
-        )}
-      </TranslationsTable>
+      {affected.map(({locale, label, strings}) => (
+        <details key={locale} className="translations__strings">
+          <summary>
+            <span lang={localeConfigs[locale]?.htmlLang}>{label}</span> ({strings.length})
+          </summary>
+          <TranslationsTable
+            caption={translate(
+              {
+                id: 'theme.translationsPage.stringsCaption',
+                message: 'UI strings that are missing or invalid: {language}',
+                description: 'Caption of the table of problems in UI strings of a language',
+              },
+              {language: label},
+            )}
+            columns={[
+              <Translate key="key" id="theme.translationsPage.key">
+                Key
+              </Translate>,
+              <span key="file">{file}</span>,
+              <span key="problem">{problem}</span>,
+            ]}
+          >
+            {strings.map(({file: name, key, kind}) => (
+              <tr key={`${name} ${key} ${kind}`}>
+                <th scope="row">{key}</th>
+                <td data-label={file}>{name}</td>
+                <td data-label={problem}>{problemLabel(kind)}</td>
+              </tr>
+            ))}
+          </TranslationsTable>
+        </details>
+      ))}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import React, {Children, type ReactElement, type ReactNode} from 'react';
 
 /**
- * A table that scrolls horizontally on narrow screens.
+ * A table. On narrow screens, each row is a block: the row header, and below it the cells with the value of their attribute
+ * `data-label`.
  *
  * @param props.caption visible caption and accessible name
  * @param props.columns content of the column headers; each needs a key
@@ -17,7 +18,7 @@ export default function TranslationsTable({
   children: ReactNode;
 }) {
   return (
-    // Focusable, so that it can be scrolled with the keyboard.
+    // Focusable, so that a table with many columns can be scrolled with the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="translations__table" role="region" aria-label={caption} tabIndex={0}>
       <table>
