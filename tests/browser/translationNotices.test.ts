@@ -316,13 +316,13 @@ describe('a site with one page in each status', () => {
         '번역 없음 3',
         '확인 필요 1',
         '기계 번역 1',
-        expect.stringMatching(/^인터페이스 문자열: \d+$/),
       ]);
     });
 
     it('folds the problems in UI strings', async () => {
-      const page = await openPage('/ko/translations');
-      const table = page.getByRole('table', {name: /^빠졌거나 잘못된/});
+      // Only the build of the default locale knows the source strings.
+      const page = await openPage('/translations');
+      const table = page.getByRole('table', {name: /^UI strings that are missing/});
       expect(await table.isVisible()).toBe(false);
       await page.locator('.translations__strings summary').click();
       await table.getByRole('row').nth(1).waitFor();

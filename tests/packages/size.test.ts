@@ -1,5 +1,6 @@
 import {beforeAll, expect, it} from 'vitest';
 import {measureSearch, type SearchSizes} from './searchBundle';
+import {measureTranslation} from './translationBundle';
 
 // Bytes, minified for ES2020 and gzipped. `searchBundle.ts` defines what is counted.
 const budgets: SearchSizes = {
@@ -18,4 +19,11 @@ beforeAll(async () => {
 it.each(Object.keys(budgets) as (keyof SearchSizes)[])('%s is within its budget', (part) => {
   expect(sizes[part]).toBeGreaterThan(200);
   expect(sizes[part]).toBeLessThanOrEqual(budgets[part]);
+});
+
+it('the translation plugin adds at most 5.5 KB to a page', async () => {
+  const bytes = await measureTranslation();
+  console.log({translation: bytes});
+  expect(bytes).toBeGreaterThan(200);
+  expect(bytes).toBeLessThanOrEqual(5.5 * 1024);
 });

@@ -61,13 +61,16 @@ export default function pluginCommunityTranslation(
 
     getDefaultCodeTranslationMessages() {
       const messages = readCodeTranslations(path.join(__dirname, '../locales'), i18n.currentLocale);
-      // Every page of a built site loads all messages, so leave out those of an absent dashboard. `write-translations`, which
-      // does not run in production mode, lists all of them.
-      return process.env.NODE_ENV === 'production' && !hasDashboard(options)
-        ? Object.fromEntries(
-            Object.entries(messages).filter(([id]) => !id.startsWith('theme.translationsPage.')),
-          )
-        : messages;
+      // Every page of a built site loads all messages, so leave out those that it does not show. `write-translations`, which does not
+      // run in production mode, lists all of them.
+      const isDefaultLocale = i18n.currentLocale === i18n.defaultLocale;
+      const hiddenIds =
+        process.env.NODE_ENV === 'production' && !hasDashboard(options)
+          ? isDefaultLocale
+            ? /^theme\.translation(?!Status\.untranslatedLocale$)/
+            : /^theme\.translationsPage\./
+          : /^$/;
+      return Object.fromEntries(Object.entries(messages).filter(([id]) => !hiddenIds.test(id)));
     },
 
     getPathsToWatch: () => [path.join(context.localizationDir, lockFileName)],

@@ -15,6 +15,10 @@ import type {SourcePage} from './sourcePages';
 const titles = (sections: {id: string; title: string}[]) =>
   sections.map(({title, id}) => `"${title || id || 'introduction'}"`).join(', ');
 
+/** A copy of a record without some keys. */
+const without = <Value>(record: Record<string, Value>, keys: string[]): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
+
 /** The sections whose source has changed since the last mark, while their translation has not. */
 function staleSections(name: string, source: Page, translation: Page, lock: Lock) {
   const before = lock.baselines[name] ?? {};
@@ -51,7 +55,7 @@ function markPage(name: string, source: Page, translation: Page, lock: Lock, fla
   if (flags.unchanged !== undefined) {
     lock.unchanged[name] = String(flags.unchanged);
   } else if (hasNewSource) {
-    delete lock.unchanged[name];
+    lock.unchanged = without(lock.unchanged, [name]);
   }
   lock.baselines[name] = baseline;
   lock.translations[name] = translationHashes(source, translation);
@@ -81,10 +85,8 @@ function markLocale(site: Site, locale: string, pages: SourcePage[], flags: Flag
         (name) => !fs.existsSync(path.resolve(site.context.siteDir, name)),
       )
     : [];
-  for (const name of deleted) {
-    delete lock.baselines[name];
-    delete lock.unchanged[name];
-  }
+  lock.baselines = without(lock.baselines, deleted);
+  lock.unchanged = without(lock.unchanged, deleted);
   if (count > 0 || deleted.length > 0) {
     writeLockFile(folder, lock);
   }

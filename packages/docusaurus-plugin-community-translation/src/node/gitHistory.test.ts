@@ -7,6 +7,7 @@ import type {PageTranslation} from '../status';
 import {check} from './commandCheck';
 import {mark} from './commandMark';
 import {status} from './commandStatus';
+import {translationHistory} from './history';
 import {checkLocale} from './report';
 import {
   commit,
@@ -351,6 +352,43 @@ describe('translations:status --base', () => {
         /git does not know this branch, tag or commit\. The clone is shallow: .*"fetch-depth: 0"/,
       );
     });
+  });
+});
+
+describe('the history', () => {
+  it('has the share of current pages since the first lock file', () => {
+    commit('2023-06-01T00:00:00Z');
+    start();
+    write(`${docs}/close.md`, translation);
+    mark(siteOf(), ['docs/close.md'], {locale: 'ko'});
+    commit('2024-02-01T00:00:00Z');
+    change(changed, '2024-03-01T00:00:00Z');
+    const {ko = [], fr} = translationHistory(siteOf());
+    const share = (month: string) => ko.find(({date}) => date.startsWith(month))?.percent;
+    expect(ko[0]).toEqual({date: '2024-01-01T00:00:00.000Z', percent: 33});
+    expect(share('2024-02')).toBe(66);
+    expect(share('2024-03')).toBe(33);
+    expect(fr?.every(({percent}) => percent === 0)).toBe(true);
+  });
+
+  it('is empty without git, without commits and without a lock file', () => {
+    expect(translationHistory(siteOf())).toEqual({});
+    git('init', '-q');
+    expect(translationHistory(siteOf())).toEqual({});
+    commit();
+    change();
+    expect(translationHistory(siteOf())).toEqual({});
+  });
+
+  it('is empty in a shallow clone', () => {
+    start();
+    change();
+    const clone = fs.mkdtempSync(path.join(os.tmpdir(), 'clone-'));
+    execFileSync('git', ['clone', '-q', '--depth=1', `file://${siteDir}`, clone]);
+    fs.rmSync(path.join(siteDir, '.git'), {recursive: true});
+    fs.cpSync(path.join(clone, '.git'), path.join(siteDir, '.git'), {recursive: true});
+    fs.rmSync(clone, {recursive: true});
+    expect(translationHistory(siteOf())).toEqual({});
   });
 });
 

@@ -1,4 +1,5 @@
 import {execFileSync} from 'child_process';
+import fs from 'fs';
 import path from 'path';
 import type {HistoryPoint} from '../status';
 import {gitOutput} from './git';
@@ -128,12 +129,15 @@ function readHistory(site: Site, root: string): Record<string, HistoryPoint[]> {
   if (snapshots.length < 2) {
     return {};
   }
+  const pages = new Set(site.pages.map(({file}) => file));
+  /** Whether a file is a page, as far as that is known of a file that no longer exists. Drafts are not. */
+  const isPage = (file: string) => pages.has(file) || !fs.existsSync(file);
   const sourcesIn = (blobs: Map<string, string>) =>
     site.folders.flatMap(({folder, translationFolder}) => {
       const prefix = `${inRepository(folder)}/`;
       return Array.from(blobs.keys())
         .filter((file) => file.startsWith(prefix) && /(?:^|\/)[^_/][^/]*\.mdx?$/.test(file))
-        .filter((file) => !site.isGenerated(path.join(root, file)))
+        .filter((file) => isPage(path.join(root, file)) && !site.isGenerated(path.join(root, file)))
         .map((file) => ({
           file,
           translation: (locale: string) =>

@@ -5,7 +5,7 @@ const kindOf = (
   text: string | undefined,
   source: string | undefined,
   locale = 'fr',
-  isIgnored = (_: string) => false,
+  isIgnored: (text: string) => boolean = () => false,
 ) =>
   stringProblems(
     {

@@ -9,44 +9,36 @@ function label(status: TranslationStatus): string {
       return translate({
         id: 'theme.translationStatus.current',
         message: 'Up to date',
-        description: 'Name of the status of a translated page whose source has not changed',
       });
     case 'outdated':
       return translate({
         id: 'theme.translationStatus.outdated',
         message: 'Out of date',
-        description: 'Name of the status of a translated page whose source has changed',
       });
     case 'different':
       return translate({
         id: 'theme.translationStatus.different',
         message: 'Differs',
-        description:
-          'Name of the status of a translated page whose sections or code differ from the original',
       });
     case 'partial':
       return translate({
         id: 'theme.translationStatus.partial',
         message: 'Partly translated',
-        description: 'Name of the status of a page that is partly translated',
       });
     case 'untranslated':
       return translate({
         id: 'theme.translationStatus.untranslated',
         message: 'Not translated',
-        description: 'Name of the status of a page without a translation',
       });
     case 'unknown':
       return translate({
         id: 'theme.translationStatus.unknown',
         message: 'Unchecked',
-        description: 'Name of the status of a translated page without a recorded source',
       });
     case 'machine':
       return translate({
         id: 'theme.translationStatus.machine',
         message: 'Machine translation',
-        description: 'Name of the status of a machine-translated page',
       });
   }
 }

@@ -12,31 +12,26 @@ function kindLabel(kind: ShownDifference['kind']): string {
       return translate({
         id: 'theme.translationStatus.section.changed',
         message: 'changed in the original',
-        description: 'How a section of the translation differs from the original',
       });
     case 'missing':
       return translate({
         id: 'theme.translationStatus.section.missing',
         message: 'missing here',
-        description: 'How a section of the translation differs from the original',
       });
     case 'extra':
       return translate({
         id: 'theme.translationStatus.section.extra',
         message: 'not in the original',
-        description: 'How a section of the translation differs from the original',
       });
     case 'reordered':
       return translate({
         id: 'theme.translationStatus.section.reordered',
         message: 'at another position in the original',
-        description: 'How a section of the translation differs from the original',
       });
     case 'code':
       return translate({
         id: 'theme.translationStatus.section.code',
         message: 'code differs from the original',
-        description: 'How a section of the translation differs from the original',
       });
   }
 }
@@ -62,14 +57,7 @@ function SectionLink({id, title, isMissing}: Section) {
   const sourcePathname = useSourcePathname();
   const sourceLang = localeConfigs[defaultLocale]?.htmlLang;
   if (title === '') {
-    return (
-      <Translate
-        id="theme.translationStatus.introduction"
-        description="Name of the text before the first heading of a page"
-      >
-        Introduction
-      </Translate>
-    );
+    return <Translate id="theme.translationStatus.introduction">Introduction</Translate>;
   }
   return isMissing ? (
     <a href={`${sourcePathname}#${id}`} hrefLang={sourceLang} lang={sourceLang}>

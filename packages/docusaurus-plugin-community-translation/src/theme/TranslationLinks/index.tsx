@@ -12,12 +12,7 @@ export default function TranslationLinks({page}: {page: PageStatus}) {
       {page.changesUrl && (
         <li>
           <a href={page.changesUrl}>
-            <Translate
-              id="theme.translationStatus.changes"
-              description="Link to the changes of the original since the page was translated"
-            >
-              See what changed
-            </Translate>
+            <Translate id="theme.translationStatus.changes">See what changed</Translate>
           </a>
         </li>
       )}
@@ -25,19 +20,9 @@ export default function TranslationLinks({page}: {page: PageStatus}) {
         <li>
           <a href={page.editUrl}>
             {page.status === 'untranslated' ? (
-              <Translate
-                id="theme.translationStatus.translate"
-                description="Link to create the translation of a page"
-              >
-                Translate this page
-              </Translate>
+              <Translate id="theme.translationStatus.translate">Translate this page</Translate>
             ) : (
-              <Translate
-                id="theme.translationStatus.improve"
-                description="Link to edit the translation of a page"
-              >
-                Improve this translation
-              </Translate>
+              <Translate id="theme.translationStatus.improve">Improve this translation</Translate>
             )}
           </a>
         </li>

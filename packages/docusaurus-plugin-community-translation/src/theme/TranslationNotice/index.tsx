@@ -28,7 +28,6 @@ export default function TranslationNotice() {
       aria-label={translate({
         id: 'theme.translationNotice.label',
         message: 'About this translation',
-        description: 'Accessible name of the notice about a community translation',
       })}
     >
       <TranslationHead />
@@ -45,7 +44,6 @@ export default function TranslationNotice() {
                   id: 'theme.translationNotice.message',
                   message:
                     "You're visiting the {language} version of the site translated by the community. This content is not reviewed and is not guaranteed to be accurate nor up-to-date.",
-                  description: 'Notice on every page of a translated locale',
                 })}
           </Interpolate>
         </div>

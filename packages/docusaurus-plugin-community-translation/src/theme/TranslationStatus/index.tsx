@@ -18,12 +18,7 @@ function SourceLink() {
   const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   return (
     <a href={useSourceUrl()} hrefLang={localeConfigs[defaultLocale]?.htmlLang}>
-      <Translate
-        id="theme.translationStatus.original"
-        description="Link to the page in the language of the original"
-      >
-        Read the original
-      </Translate>
+      <Translate id="theme.translationStatus.original">Read the original</Translate>
     </a>
   );
 }
@@ -37,27 +32,23 @@ function message({status, percent, since}: PageStatus): string {
               id: 'theme.translationStatus.outdated.messageSince',
               message:
                 'The original has changed since {date}, but this translation has not been updated.',
-              description: 'Message on a page whose translation is out of date',
             },
             {date: since},
           )
         : translate({
             id: 'theme.translationStatus.outdated.message',
             message: 'The original has changed since this page was translated.',
-            description: 'Message on a page whose translation is out of date',
           });
     case 'different':
       return translate({
         id: 'theme.translationStatus.different.message',
         message: 'Parts of this translation differ from the original.',
-        description: 'Message on a page whose sections or code differ from the original',
       });
     case 'partial':
       return translate(
         {
           id: 'theme.translationStatus.partial.message',
           message: '{percent}% of this page is translated. The rest is in the original language.',
-          description: 'Message on a page that is partly translated',
         },
         {percent: percent ?? 0},
       );
@@ -65,19 +56,16 @@ function message({status, percent, since}: PageStatus): string {
       return translate({
         id: 'theme.translationStatus.untranslated.message',
         message: 'This page is not translated yet: you are reading the original.',
-        description: 'Message on a page without a translation',
       });
     case 'unknown':
       return translate({
         id: 'theme.translationStatus.unknown.message',
         message: 'This translation has not been compared with the latest version of the original.',
-        description: 'Message on a translated page without a recorded source',
       });
     case 'machine':
       return translate({
         id: 'theme.translationStatus.machine.message',
         message: 'A machine translated this page. It can contain mistakes.',
-        description: 'Message on a machine-translated page',
       });
     case 'current':
       return '';
@@ -107,12 +95,7 @@ export default function TranslationStatus() {
         <summary>
           <TranslationBadge status={page.status} />{' '}
           <span className="translation-status__more">
-            <Translate
-              id="theme.translationStatus.details"
-              description="Unfolds the explanation of the status of a translation"
-            >
-              Details
-            </Translate>
+            <Translate id="theme.translationStatus.details">Details</Translate>
           </span>
         </summary>
         <div className="translation-status__explanation">
@@ -129,7 +112,6 @@ export default function TranslationStatus() {
         aria-label={translate({
           id: 'theme.translationStatus.dismiss',
           message: 'Hide until this page changes again',
-          description: 'Accessible name of the button that hides the status of a translation',
         })}
       >
         <svg viewBox="0 0 10 10" width="12" height="12" aria-hidden="true">

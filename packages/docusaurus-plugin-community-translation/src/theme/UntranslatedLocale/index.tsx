@@ -11,12 +11,7 @@ export default function UntranslatedLocale({children}: {children: ReactNode}) {
       {children}{' '}
       {/* The item has the `lang` of the locale it names, so set the `lang` of the current locale. */}
       <small className="untranslated-locale" lang={localeConfigs[currentLocale]?.htmlLang}>
-        <Translate
-          id="theme.translationStatus.untranslatedLocale"
-          description="Follows the name of a language in the language menu if the page is not translated to it"
-        >
-          (not translated)
-        </Translate>
+        <Translate id="theme.translationStatus.untranslatedLocale">(not translated)</Translate>
       </small>
     </>
   );
