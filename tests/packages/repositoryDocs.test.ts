@@ -60,7 +60,12 @@ const generated = /^(?:website\/\.?build\/|(?:website\/)?docs\/api\/|search\/|\.
 const bases = [
   '.',
   'website',
-  ...packages.flatMap((folder) => [folder, `${folder}/src`, `${folder}/src/theme`]),
+  ...packages.flatMap((folder) => [
+    folder,
+    `${folder}/src`,
+    `${folder}/src/theme`,
+    `${folder}/src/wrappers`,
+  ]),
 ];
 
 function isMissing(name: string): boolean {
