@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import i18n from '../../website/config/locales.js';
-import {pagesIn, root} from '../pages/readPage';
+import {root} from '../pages/readPage';
 import {glossary, glossaryProblems} from './glossary';
-import {translatedStrings} from './uiStrings';
+import {translatedPages, translatedStrings} from './translations';
 
 const translated = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
 
@@ -32,7 +32,7 @@ describe('the glossary', () => {
 
 describe.each(translated)('translations to %s', (locale) => {
   const lines = fs.existsSync(path.join(root, 'i18n', locale))
-    ? pagesIn(`i18n/${locale}`).flatMap(({file, prose, frontMatter}) => [
+    ? translatedPages(locale).flatMap(({file, prose, frontMatter}) => [
         {file, line: 1, text: [frontMatter.title, frontMatter.description].join('\n')},
         ...prose.map(({line, text}) => ({file, line, text})),
       ])

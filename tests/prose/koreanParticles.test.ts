@@ -1,11 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {pagesIn} from '../pages/readPage';
 import {particleProblems} from './koreanParticles';
-import {translatedStrings} from './uiStrings';
+import {translatedPages, translatedStrings} from './translations';
 
 const strings = translatedStrings('ko');
 
-const lines = pagesIn('i18n/ko').flatMap(({file, prose}) =>
+const lines = translatedPages('ko').flatMap(({file, prose}) =>
   prose.map(({line, text}) => ({file, line, text})),
 );
 

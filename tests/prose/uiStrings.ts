@@ -67,17 +67,3 @@ export function uiStringsIn(paths: string[]): UiString[] {
     .sort()
     .flatMap((file) => uiStringsOf(file, fs.readFileSync(path.join(root, file), 'utf8')));
 }
-
-/** Strings of a locale: of the site, of the API pages and of the packages. */
-export function translatedStrings(locale: string): UiString[] {
-  // Packages name Chinese by its script.
-  const packageLocale = locale === 'zh-cn' ? 'zh-Hans' : locale;
-  const packages = fs
-    .readdirSync(path.join(root, 'packages'))
-    .map((name) => `packages/${name}/locales/${packageLocale}.json`);
-  return uiStringsIn(
-    [`i18n/${locale}`, `website/reference/labels/${locale}.json`, ...packages].filter((name) =>
-      fs.existsSync(path.join(root, name)),
-    ),
-  ).filter(({file}) => !file.endsWith('translations.lock.json'));
-}
