@@ -1,0 +1,115 @@
+// @ts-check
+/**
+ * `node bench/translations.mjs [runs]`: measures the translation plugin in generated sites of Docusaurus 2.4.3. Seconds are the median
+ * over the runs, 3 by default.
+ *
+ * - `translations:status` for 500 pages in 5 locales, of which 4 are translations; the bound is 5 s.
+ * - Cold builds of a locale with 100 pages, with and without the plugin, alternately; the bound of the difference is 2%.
+ *
+ * Exits with 1 if a bound is missed.
+ */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {atMost, reportRows} from './bounds.mjs';
+
+const require = createRequire(import.meta.url);
+const root = path.resolve(import.meta.dirname, '../..');
+const siteDir = path.join(root, 'tests/.cache/bench-translations');
+const locales = ['ko', 'fr', 'it', 'de'];
+const runs = Number(process.argv[2] ?? 3);
+
+/**
+ * A page of the size of a guide: 5 KB, ten sections with text, a table and code.
+ *
+ * @param {string} word
+ */
+const pageOf = (word) =>
+  `---\ntitle: ${word}\ndescription: What the ${word} is about.\n---\n\n${Array.from(
+    {length: 10},
+    (_, section) =>
+      `## ${word} ${section} {#section-${section}}\n\n${`The ${word} of a page with \`code\`. `.repeat(12)}\n\n| Key | Value |\n| --- | --- |\n| \`a\` | the ${word} of it |\n\n\`\`\`js\nopen(${section});\n\`\`\`\n`,
+  ).join('\n')}`;
+
+/** @param {number} pages */
+function writeSite(pages) {
+  fs.rmSync(siteDir, {recursive: true, force: true});
+  /** @type {(folder: string, word: string) => void} */
+  const writePages = (folder, word) => {
+    fs.mkdirSync(path.join(siteDir, folder), {recursive: true});
+    for (let index = 0; index < pages; index += 1) {
+      const text = index === 0 ? `---\nslug: /\n---\n\n# ${word}\n` : pageOf(`${word}${index}`);
+      fs.writeFileSync(path.join(siteDir, folder, `page${index}.md`), text);
+    }
+  };
+  writePages('docs', 'source');
+  for (const locale of locales) {
+    writePages(`i18n/${locale}/docusaurus-plugin-content-docs/current`, `word${locale}`);
+  }
+  const plugin = require.resolve('docusaurus-plugin-community-translation', {
+    paths: [path.join(root, 'website')],
+  });
+  fs.writeFileSync(
+    path.join(siteDir, 'docusaurus.config.js'),
+    `module.exports = {
+  title: 'Bench', url: 'https://bench.example', baseUrl: '/', onBrokenLinks: 'ignore',
+  i18n: {defaultLocale: 'en', locales: ['en', ${locales.map((locale) => `'${locale}'`).join(', ')}]},
+  presets: [['classic', {docs: {routeBasePath: '/'}, blog: false, pages: false}]],
+  plugins: process.env.WITHOUT_PLUGIN === 'true' ? [] : [${JSON.stringify(plugin)}],
+};\n`,
+  );
+}
+
+/**
+ * Wall-clock seconds of a command of Docusaurus that must succeed.
+ *
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+function seconds(args, env = {}) {
+  const start = performance.now();
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), ...args],
+    {cwd: siteDir, encoding: 'utf8', env: {...process.env, NO_UPDATE_NOTIFIER: '1', ...env}},
+  );
+  if (status !== 0) {
+    throw new Error(`docusaurus ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
+  }
+  return (performance.now() - start) / 1000;
+}
+
+/** @param {number[]} values */
+const median = (values) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? NaN;
+
+/** @param {string} withoutPlugin */
+function coldBuild(withoutPlugin) {
+  for (const folder of ['build', '.docusaurus']) {
+    fs.rmSync(path.join(siteDir, folder), {recursive: true, force: true});
+  }
+  fs.rmSync(path.join(root, 'node_modules/.cache'), {recursive: true, force: true});
+  return seconds(['build', '--locale', 'ko'], {WITHOUT_PLUGIN: withoutPlugin});
+}
+
+writeSite(500);
+seconds(['translations:mark', '--all']);
+const status = median(Array.from({length: runs}, () => seconds(['translations:status'])));
+
+writeSite(100);
+seconds(['translations:mark', '--all']);
+const pairs = Array.from({length: runs}, () => ({
+  without: coldBuild('true'),
+  with: coldBuild('false'),
+}));
+const without = median(pairs.map((pair) => pair.without));
+const withPlugin = median(pairs.map((pair) => pair.with));
+fs.rmSync(siteDir, {recursive: true});
+
+reportRows({
+  'status, 500 pages in 5 locales (s)': atMost(status, 5),
+  'cold build without the plugin (s)': {measured: without.toFixed(1)},
+  'cold build with the plugin (s)': {measured: withPlugin.toFixed(1)},
+  'added to a cold build (%)': atMost((100 * (withPlugin - without)) / without, 2),
+});
