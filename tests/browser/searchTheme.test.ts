@@ -132,6 +132,25 @@ describe('the search theme on another site', () => {
       expect(await page.evaluate('getComputedStyle(document.body).overflow')).toBe('visible');
     });
 
+    it('closes with the hotkey that opened it', async () => {
+      const page = await openSearch();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').waitFor({state: 'detached'});
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').waitFor();
+    });
+
+    it('has one button on a wide screen: to close while the input is empty, or else to clear it', async () => {
+      const page = await openSearch();
+      const names = () => page.getByRole('dialog').getByRole('button').allInnerTexts();
+      expect(await names()).toEqual(['Cancel']);
+      await input(page).fill('zzzz');
+      expect(await page.getByRole('button', {name: 'Clear the query'}).isVisible()).toBe(true);
+      expect(await page.getByRole('button', {name: 'Cancel'}).isVisible()).toBe(false);
+      await page.setViewportSize(mobile);
+      expect(await page.getByRole('button', {name: 'Cancel'}).isVisible()).toBe(true);
+    });
+
     it('opens once if a hotkey is pressed repeatedly', async () => {
       const page = await openPage('/', {}, unreachable);
       await page.evaluate(() => {
@@ -220,6 +239,101 @@ describe('the search theme on another site', () => {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');
       expect(await options(page).nth(3).getAttribute('aria-selected')).toBe('true');
+    });
+  });
+
+  describe('the filters by category', () => {
+    it('limit the results, are reached with Tab, and lead back to the list with an arrow key', async () => {
+      const page = await openSearch();
+      await input(page).fill('fruit');
+      await options(page).first().waitFor();
+      const all = page.getByRole('radio', {name: /^All \d+$/});
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      expect(await all.evaluate((radio) => radio === document.activeElement)).toBe(true);
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('ArrowRight');
+      const first = page.getByRole('radio').nth(1);
+      expect(await first.isChecked()).toBe(true);
+      const name = await first.evaluate(
+        (radio) => (radio as HTMLInputElement).labels?.[0]?.textContent ?? '',
+      );
+      const [, category, count] = /^(.+) (\d+)$/.exec(name) ?? [];
+      await page.getByRole('listbox').and(page.locator('[aria-busy=false]')).waitFor();
+      await expect
+        .poll(() => page.getByRole('group').locator('.search-modal__category').allTextContents())
+        .toEqual([category]);
+      expect(await page.getByRole('status').textContent()).toMatch(`${count} result`);
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('ArrowDown');
+      expect(await options(page).first().getAttribute('aria-selected')).toBe('true');
+      expect(await input(page).evaluate((element) => element === document.activeElement)).toBe(
+        true,
+      );
+    });
+
+    it('are kept by the link to all results', async () => {
+      const page = await openSearch();
+      await input(page).fill('fruit');
+      const filter = page.getByRole('radio').nth(1);
+      await filter.waitFor({state: 'attached'});
+      await filter.check({force: true});
+      const all = page.getByRole('link', {name: /See all \d+ results/});
+      await all.and(page.locator('[href*="category="]')).click();
+      await page.waitForURL(/search\?q=fruit&category=/);
+      await page.locator('.search-page__hit').first().waitFor();
+      expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true);
+      expect(await page.locator('.search-page__category').count()).toBe(1);
+      await page.getByRole('radio').first().check({force: true});
+      await page.waitForURL(/search\?q=fruit$/);
+    });
+  });
+
+  describe('the page of a hit', () => {
+    const highlighted = (page: Page) =>
+      page.evaluate(() =>
+        Array.from(CSS.highlights.get('search-match') ?? [], (range) =>
+          (range as Range).toString().toLowerCase(),
+        ),
+      );
+
+    it('highlights the matches until Escape, without a change of the document', async () => {
+      const page = await openSearch();
+      await input(page).fill('banana');
+      await options(page).first().click();
+      await page.waitForURL(/base\/banana/);
+      await expect.poll(() => highlighted(page)).toContain('banana');
+      expect(new Set(await highlighted(page))).toEqual(new Set(['banana']));
+      expect(await page.locator('main mark').count()).toBe(0);
+      // Escape in the modal closes the modal only.
+      await page.keyboard.press('/');
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({state: 'detached'});
+      expect(await highlighted(page)).not.toEqual([]);
+      await page.keyboard.press('Escape');
+      expect(await highlighted(page)).toEqual([]);
+      expect(pageErrors()).toEqual([]);
+    });
+
+    it('does not highlight matches after another page is opened', async () => {
+      const page = await openSearch();
+      await input(page).fill('banana');
+      await options(page).first().click();
+      await expect.poll(() => highlighted(page)).not.toEqual([]);
+      await page.getByRole('link', {name: 'Cherry'}).first().click();
+      await page.waitForURL(/base\/cherry/);
+      await expect.poll(() => highlighted(page)).toEqual([]);
+    });
+
+    it('opens in a browser without the CSS Custom Highlight API', async () => {
+      const page = await openSearch(async (opened) => {
+        await opened.addInitScript('delete window.Highlight');
+        await unreachable(opened);
+      });
+      await input(page).fill('banana');
+      await options(page).first().click();
+      await page.waitForURL(/base\/banana/);
+      expect(pageErrors()).toEqual([]);
     });
   });
 

@@ -47,12 +47,14 @@ export type Consumer = ConsumerKind & {
 export const ejectAll: Swizzle[] = [
   {from: search, component: 'SearchBar', action: 'eject'},
   {from: search, component: 'SearchHit', action: 'eject'},
+  {from: search, component: 'SearchFilters', action: 'eject'},
   {from: translation, component: 'TranslationNotice', action: 'eject'},
   {from: navbar, component: 'FooterNavbarLink', action: 'eject'},
 ];
 export const wrapAll: Swizzle[] = [
   {from: search, component: 'SearchBar', action: 'wrap'},
   {from: search, component: 'SearchHit', action: 'wrap'},
+  {from: search, component: 'SearchFilters', action: 'wrap'},
   {from: translation, component: 'TranslationNotice', action: 'wrap'},
   {from: navbar, component: 'RegisteredNavbarItem', action: 'wrap'},
 ];

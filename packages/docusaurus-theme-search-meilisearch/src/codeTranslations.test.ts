@@ -1,3 +1,4 @@
+import fs from 'fs';
 import path from 'path';
 import {describe, expect, it} from 'vitest';
 import {localesToTry, readCodeTranslations} from './codeTranslations';
@@ -8,6 +9,8 @@ describe('localesToTry', () => {
   it.each([
     ['ko', ['ko', 'ko-KR', 'ko-Kore']],
     ['zh-cn', ['zh-cn', 'zh-CN', 'zh-Hans', 'zh']],
+    ['zh-TW', ['zh-TW', 'zh-Hant', 'zh']],
+    ['pt', ['pt', 'pt-BR', 'pt-Latn']],
     ['no such locale', ['no such locale']],
   ])('%s', (locale, names) => {
     expect(localesToTry(locale)).toEqual(names);
@@ -25,12 +28,15 @@ describe('readCodeTranslations', () => {
     const english = readCodeTranslations(folder, 'en');
     // A set: the number of plural forms, each with its placeholder, differs between languages.
     const placeholders = (text = '') => new Set(text.match(/\{\w+\}/g));
-    for (const locale of ['fr', 'it', 'ko', 'zh-Hans']) {
+    const locales = fs.readdirSync(folder).map((file) => path.basename(file, '.json'));
+    expect(locales.length).toBe(11);
+    for (const locale of locales.filter((name) => name !== 'en')) {
       const strings = readCodeTranslations(folder, locale);
       expect(Object.keys(strings).sort()).toEqual(Object.keys(english).sort());
       for (const [id, text] of Object.entries(english)) {
         expect(placeholders(strings[id])).toEqual(placeholders(text));
-        if (!id.startsWith('theme.search.category.')) {
+        // "Blog", "Documentation" and "Version" are words of several languages.
+        if (!/^theme\.search\.(category\..+|version)$/.test(id)) {
           expect(strings[id]).not.toBe(text);
         }
       }

@@ -100,14 +100,14 @@ declare module '@theme/SearchResults' {
   import type {Props as HitProps} from '@theme/SearchHit';
 
   export type Props = Pick<HitProps, 'onHover' | 'onChoose' | 'onOpened'> & {
-    /** Items grouped by category. */
+    /** Items grouped by category and page. */
     items: ResultItem[];
     /** The selected item; `null` if none is selected. */
     selection: Selection | null;
     /** Whether the items are results of the previous query, while the current one is loading. */
     isStale: boolean;
   };
-  /** The list of hits, grouped by category: the listbox of the search input. */
+  /** The list of hits, grouped by category and page: the listbox of the search input. */
   export default function SearchResults(props: Props): import('react').ReactElement;
 }
 
@@ -126,6 +126,49 @@ declare module '@theme/SearchHit' {
   };
   /** One hit: an option of the listbox. */
   export default function SearchHit(props: Props): import('react').ReactElement;
+}
+
+declare module '@theme/SearchIcon' {
+  export type Props = {
+    name: 'page' | 'post' | 'section' | 'recent' | 'search' | 'close';
+  };
+  /** A decorative icon. */
+  export default function SearchIcon(props: Props): import('react').ReactElement;
+}
+
+declare module '@theme/SearchPlace' {
+  import type {ResultItem} from 'docusaurus-theme-search-meilisearch/client';
+
+  export type Props = {item: ResultItem};
+  /** The breadcrumbs of a page, and badges with its docs instance, version and language. Returns `null` if there are none. */
+  export default function SearchPlace(props: Props): import('react').ReactElement | null;
+}
+
+declare module '@theme/SearchCorrection' {
+  export type Props = {
+    /** The query that was searched instead of the typed one; undefined if the typed one was searched. */
+    correctedQuery: string | undefined;
+  };
+  /** Says which query was searched. Returns `null` if it is the typed one. */
+  export default function SearchCorrection(props: Props): import('react').ReactElement | null;
+}
+
+declare module '@theme/SearchFilters' {
+  import type {CategoryCount} from 'docusaurus-theme-search-meilisearch/client';
+
+  export type Props = {
+    /** Name of the radio buttons, unique on the page. */
+    name: string;
+    /** Categories in which the query has results. Undefined if the engine cannot count them. */
+    categories: CategoryCount[] | undefined;
+    /** The selected category; undefined for all. */
+    category: string | undefined;
+    onFilter: (category: string | undefined) => void;
+    /** Called on the up and down arrow keys, to select an item of the list. By default, they select another category. */
+    onMove?: (by: 1 | -1) => void;
+  };
+  /** Radio buttons that limit the results to a category. Returns `null` if there is nothing to choose. */
+  export default function SearchFilters(props: Props): import('react').ReactElement | null;
 }
 
 declare module '@theme/SearchLanguage' {
@@ -159,6 +202,8 @@ declare module '@theme/SearchNoResults' {
 
 declare module '@theme/SearchErrorView' {
   export type Props = {
+    /** Whether there is no index at all, as before the first build. @default false */
+    isIndexMissing?: boolean;
     /** Called when the reader repeats the search. */
     onRetry: () => void;
   };
@@ -212,6 +257,18 @@ declare module '@theme/SearchPageContent' {
   export default function SearchPageContent(props: Props): import('react').ReactElement;
 }
 
+declare module '@theme/SearchDocsSelect' {
+  import type {DocsSelection} from 'docusaurus-theme-search-meilisearch/client';
+
+  export type Props = {
+    /** The docs instance and versions that are searched. */
+    selection: DocsSelection;
+    onSelect: (selection: DocsSelection) => void;
+  };
+  /** Selects the docs instance and its version to search. Returns `null` if the site has only one version of one instance. */
+  export default function SearchDocsSelect(props: Props): import('react').ReactElement | null;
+}
+
 declare module '@theme/SearchPageResults' {
   import type {OpenSearchState, SearchProps} from 'docusaurus-theme-search-meilisearch/client';
 
@@ -220,7 +277,7 @@ declare module '@theme/SearchPageResults' {
     /** Called to load more results. */
     onMore: () => void;
   };
-  /** The list of results on the search page. */
+  /** The results on the search page, by category and page. */
   export default function SearchPageResults(props: Props): import('react').ReactElement;
 }
 

@@ -1,5 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {ariaKeyShortcuts, hotKeyLabel, isEditable, isHotKey, type KeyPress} from './hotKeys';
+import {
+  ariaKeyShortcuts,
+  hasModifier,
+  hotKeyLabel,
+  isEditable,
+  isHotKey,
+  type KeyPress,
+} from './hotKeys';
 
 const hotKeys = ['ctrl+k', 's', '/'];
 
@@ -54,6 +61,16 @@ it.each([
   [null, false],
 ])('isEditable %o', (target, expected) => {
   expect(isEditable(target as unknown as EventTarget)).toBe(expected);
+});
+
+it.each([
+  ['ctrl+k', true],
+  ['alt+shift+k', true],
+  ['meta+/', true],
+  ['shift+k', false],
+  ['s', false],
+])('hasModifier %s', (hotKey, expected) => {
+  expect(hasModifier(hotKey)).toBe(expected);
 });
 
 it('formats hotkeys for display and for aria-keyshortcuts', () => {

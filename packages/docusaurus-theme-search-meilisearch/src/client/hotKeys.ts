@@ -53,6 +53,12 @@ export function isHotKey(press: KeyPress, hotKeys: readonly string[], isApple: b
   });
 }
 
+/** Whether a hotkey has a modifier other than shift, so that it types nothing. */
+export function hasModifier(hotKey: string): boolean {
+  const {has} = parse(hotKey);
+  return has('ctrl') || has('meta') || has('alt');
+}
+
 /** Whether an event target is a form control or an editable element, which receives typed text. */
 export function isEditable(target: EventTarget | null): boolean {
   const element = target as Partial<HTMLElement> | null;

@@ -1,3 +1,6 @@
+/// <reference path="../theme-search-meilisearch.d.ts" preserve="true" />
+// Declares the types of the `@theme/*` components for ejected components, which import this file.
+
 // The public API for the components in `theme/` and for swizzled components of a site.
 // Docusaurus compiles this package with Babel in loose mode, where spread works for arrays only: use `Array.from(set)` instead of
 // `[...set]`.
@@ -15,14 +18,23 @@ export type {
 export type {DocsInstance, DocsLabels, DocsSelection, DocsVersion} from './docsVersions';
 export {ariaKeyShortcuts, hotKeyLabel, isComposing} from './hotKeys';
 export {pluralForm} from './pluralForm';
-export {groupByCategory} from './resultItem';
+export {highlightOnPage} from './pageHighlight';
+export {groupByCategory, groupByPage, isSection} from './resultItem';
 export type {ResultItem} from './resultItem';
 export {useSearchConfig} from './searchProps';
 export type {CompletedSearch, SearchProps, SelectedHit} from './searchProps';
 export {searchClient} from './searchClient';
 export {closedState, engineOf, searchReducer} from './searchState';
-export type {OpenSearchState, SearchAction, SearchState, Selection} from './searchState';
+export type {
+  CategoryCount,
+  OpenSearchState,
+  SearchAction,
+  SearchState,
+  Selection,
+} from './searchState';
 export {selectedText} from './selectedText';
+export type {SearchPageQuery} from './searchPageUrl';
+export {useCloseHotKey} from './useCloseHotKey';
 export {useDialog} from './useDialog';
 export {isAppleDevice, useHotKeys} from './useHotKeys';
 export {useContextualSelection, useDocsInstances, useDocsLabels} from './useDocsVersions';

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {groupByCategory, hitLink, resultItems} from './resultItem';
+import {groupByCategory, groupByPage, hitLink, isSection, resultItems} from './resultItem';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -70,6 +70,24 @@ describe('resultItems', () => {
     );
   });
 
+  it('groups the hits of a category by page', () => {
+    const hitOf = (url: string, anchor: string) => ({
+      hierarchy_lvl0: 'A',
+      hierarchy_lvl1: url,
+      hierarchy_lvl2: anchor || null,
+      url,
+      anchor,
+      breadcrumbs: '\ue000Guides\ue001 › Features',
+    });
+    const items = resultItems([hitOf('/p', 'one'), hitOf('/q', ''), hitOf('/p', 'two')]);
+    expect(groupByPage(items).map((page) => page.map(({url}) => url))).toEqual([
+      ['/p#one', '/p#two'],
+      ['/q'],
+    ]);
+    expect(items.map(isSection)).toEqual([true, true, false]);
+    expect(items[0]?.breadcrumbs).toBe('Guides › Features');
+  });
+
   it('prefers formatted fields, and treats "null" as absent', () => {
     const [item] = resultItems([
       {
@@ -94,6 +112,7 @@ describe('resultItems', () => {
       title: '\ue000One\ue001 › Two',
       text: '',
       url: '/',
+      breadcrumbs: '',
     });
   });
 

@@ -1,5 +1,6 @@
+import {withoutMarks} from '../engine/highlightMarks';
 import {headingFields} from '../engine/searchRecord';
-import type {SearchHit} from '../engine/searchTypes';
+import type {SearchDocument, SearchHit} from '../engine/searchTypes';
 
 /** A hit prepared for display. `subcategory`, `title` and `text` contain highlight marks: render them with `SearchHighlight`. */
 export type ResultItem = {
@@ -19,6 +20,10 @@ export type ResultItem = {
   language?: string;
   /** `docusaurus_tag`: names the docs instance and version of the hit. `useDocsLabels` returns their labels. */
   docsTag?: string;
+  /** Kind of the page that contains the hit. */
+  type?: SearchDocument['type'];
+  /** Breadcrumbs of the page, without the page itself, separated by " › "; empty if there are none. */
+  breadcrumbs?: string;
 };
 
 /** Separates the headings of a title. */
@@ -74,11 +79,42 @@ function resultItem(hit: SearchHit, index: number): ResultItem {
     url: hitLink(hit),
     language: present(hit.content_lang) || undefined,
     docsTag: present(hit.docusaurus_tag) || undefined,
+    type: hit.type ?? undefined,
+    breadcrumbs: withoutMarks(present(hit.breadcrumbs)),
   };
 }
 
+/** Whether an item is a section of its page, and not the page as a whole. */
+export function isSection({title, subcategory}: ResultItem): boolean {
+  return title !== subcategory;
+}
+
+/** Groups by a key. Groups are in the order of their first members. */
+function groupBy<Member>(members: Member[], keyOf: (member: Member) => string): Member[][] {
+  const groups = new Map<string, Member[]>();
+  for (const member of members) {
+    const key = keyOf(member);
+    groups.set(key, [...(groups.get(key) ?? []), member]);
+  }
+  return Array.from(groups.values());
+}
+
+/** Groups items by their page, which is their link without the hash. */
+export function groupByPage(items: ResultItem[]): ResultItem[][] {
+  return groupBy(items, ({url, subcategory}) => url?.split('#')[0] ?? subcategory);
+}
+
+/** Groups items by category. */
+export function groupByCategory(items: ResultItem[]): {category: string; items: ResultItem[]}[] {
+  return groupBy(items, ({category}) => category).map((group) => ({
+    category: (group[0] as ResultItem).category,
+    items: group,
+  }));
+}
+
 /**
- * Converts the hits of a response to result items, grouped by category. Categories are in the order of their best hits.
+ * Converts the hits of a response to result items, grouped by category and page. Categories are in the order of their best hits; so
+ * are the pages of a category.
  *
  * @param transform `transformItems` of the site, called before the items are grouped
  */
@@ -86,25 +122,7 @@ export function resultItems(
   hits: SearchHit[],
   transform = (items: ResultItem[]): ResultItem[] => items,
 ): ResultItem[] {
-  const byCategory = new Map<string, ResultItem[]>();
-  for (const item of transform(hits.map(resultItem))) {
-    byCategory.set(item.category, [...(byCategory.get(item.category) ?? []), item]);
-  }
-  return Array.from(byCategory.values())
-    .flat()
+  return groupByCategory(transform(hits.map(resultItem)))
+    .flatMap(({items}) => groupByPage(items).flat())
     .map((item, index) => ({...item, index}));
-}
-
-/** Groups consecutive items of the same category. */
-export function groupByCategory(items: ResultItem[]): {category: string; items: ResultItem[]}[] {
-  const groups: {category: string; items: ResultItem[]}[] = [];
-  for (const item of items) {
-    const last = groups[groups.length - 1];
-    if (last?.category === item.category) {
-      last.items.push(item);
-    } else {
-      groups.push({category: item.category, items: [item]});
-    }
-  }
-  return groups;
 }

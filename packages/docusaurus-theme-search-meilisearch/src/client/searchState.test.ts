@@ -107,6 +107,37 @@ describe('searchReducer', () => {
     });
   });
 
+  it('is empty for a query of spaces', () => {
+    expect(after(open, type(' '))).toEqual({status: 'empty', query: ' '});
+    expect(after(open, type('a'), receive('a', 2), type('  '))).toEqual({
+      status: 'empty',
+      query: '  ',
+    });
+  });
+
+  it('limits the results to a category until the query is cleared', () => {
+    const categories = [{category: 'Docs', count: 2}];
+    const results = [open, type('a'), receive('a', 2, {categories})];
+    const filtered = after(...results, {type: 'filter', category: 'Docs'});
+    expect(filtered).toMatchObject({status: 'loading', query: 'a', category: 'Docs', categories});
+    expect(
+      after(...results, {type: 'filter', category: 'Docs'}, receive('a', 1), type('ab')),
+    ).toMatchObject({status: 'loading', category: 'Docs'});
+    expect(after(...results, {type: 'filter', category: 'Docs'}, {type: 'filter'})).toMatchObject({
+      category: undefined,
+    });
+    expect(
+      after(...results, {type: 'filter', category: 'Docs'}, type(''), type('a')),
+    ).toMatchObject({category: undefined});
+    expect(after(...results, {type: 'filter'})).toMatchObject({status: 'results'});
+  });
+
+  it('keeps the query that was searched instead', () => {
+    expect(
+      after(open, type('windw'), receive('windw', 1, {correctedQuery: 'window'})),
+    ).toMatchObject({query: 'windw', correctedQuery: 'window'});
+  });
+
   it('retries the failed query', () => {
     expect(after(open, type('a'), {type: 'fail', query: 'a'}, {type: 'repeat'})).toMatchObject({
       status: 'loading',

@@ -4,26 +4,39 @@ import type {ResultItem} from './resultItem';
 /** The selected item. It becomes the active descendant of the search input only if the keyboard selected it. */
 export type Selection = {index: number; by: 'keyboard' | 'pointer'};
 
-/**
- * State of the search. Each state contains the data that its view renders. `engine` is the engine that returned the rendered
- * results; undefined if the site has no Meilisearch host.
- */
+/** A category, and how many sections in it match the query. */
+export type CategoryCount = {category: string; count: number};
+
+/** What the states of a query that is not empty have in common. */
+type QueryState = {
+  query: string;
+  /** The category to which the results are limited; undefined for all categories. */
+  category?: string;
+  /** The categories in which the query has results, most results first. Undefined if the engine cannot count them. */
+  categories?: CategoryCount[];
+  /** The engine that returned the rendered results; undefined if the site has no Meilisearch host. */
+  engine?: SearchEngine;
+};
+
+/** State of the search. Each state contains the data that its view renders. */
 export type SearchState =
   | {status: 'closed'}
-  | {status: 'empty'; query: ''}
+  /** `query` is empty or consists of spaces. */
+  | {status: 'empty'; query: string}
   /** `items`: results of the previous query, rendered until the new ones arrive. */
-  | {status: 'loading'; query: string; items: ResultItem[]; engine?: SearchEngine}
-  | {
+  | ({status: 'loading'; items: ResultItem[]} & QueryState)
+  | ({
       status: 'results';
-      query: string;
       items: ResultItem[];
       /** Number of matching sections; `items` are the best ones. */
       total: number;
       selection: Selection | null;
-      engine?: SearchEngine;
-    }
-  | {status: 'noResults'; query: string; suggestions: string[]; engine?: SearchEngine}
-  | {status: 'error'; query: string};
+      /** The query that was searched instead of `query`, which is probably a mistake. */
+      correctedQuery?: string;
+    } & QueryState)
+  | ({status: 'noResults'; suggestions: string[]} & QueryState)
+  /** `isIndexMissing`: there is no index at all, as before the first build. */
+  | ({status: 'error'; isIndexMissing?: boolean} & QueryState);
 
 /** A state in which the modal is open. */
 export type OpenSearchState = Exclude<SearchState, {status: 'closed'}>;
@@ -35,6 +48,10 @@ export type SearchResults = {
   total: number;
   /** Queries that the engine suggests instead. */
   suggestions?: string[];
+  /** The query that was searched instead. */
+  correctedQuery?: string;
+  /** The categories in which the query has results. */
+  categories?: CategoryCount[];
   /** The engine that returned the results; undefined if the site has no Meilisearch host. */
   engine?: SearchEngine;
 };
@@ -42,12 +59,14 @@ export type SearchResults = {
 /** A transition of the search state. */
 export type SearchAction =
   /** `query`: the first query, such as the text that is selected on the page; may be empty. */
-  | {type: 'open'; query: string}
+  | {type: 'open'; query: string; category?: string}
   | {type: 'close'}
   | {type: 'input'; query: string}
   | ({type: 'receive'; query: string} & SearchResults)
-  | {type: 'fail'; query: string}
-  /** Searches again: after a failure, or for more results. */
+  | {type: 'fail'; query: string; isIndexMissing?: boolean}
+  /** Limits the results to a category, or shows all categories if it is undefined. */
+  | {type: 'filter'; category?: string}
+  /** Searches again: after a failure, for more results, or with other parameters. */
   | {type: 'repeat'}
   | {type: 'move'; by: 1 | -1}
   | {type: 'hover'; index: number};
@@ -64,17 +83,35 @@ export function engineOf(state: SearchState): SearchEngine | undefined {
   return 'engine' in state ? state.engine : undefined;
 }
 
-function searching(query: string, items: ResultItem[], engine?: SearchEngine): SearchState {
-  return query === '' ? {status: 'empty', query} : {status: 'loading', query, items, engine};
+/** The state for a query that has to be searched. The results of the previous state are kept until the new ones arrive. */
+function searching(
+  query: string,
+  previous: SearchState,
+  category = 'category' in previous ? previous.category : undefined,
+): SearchState {
+  if (query.trim() === '') {
+    return {status: 'empty', query};
+  }
+  return {
+    status: 'loading',
+    query,
+    items: itemsOf(previous),
+    category,
+    categories: 'categories' in previous ? previous.categories : undefined,
+    engine: engineOf(previous),
+  };
 }
 
-function received(query: string, results: SearchResults, previous: ResultItem[]): SearchState {
-  const {items, total, suggestions, engine} = results;
+function received(
+  {query, category, items: previous}: Extract<SearchState, {status: 'loading'}>,
+  {items, total, suggestions, correctedQuery, categories, engine}: SearchResults,
+): SearchState {
+  const common = {query, category, categories, engine};
   if (items.length > 0) {
-    return {status: 'results', query, items, total, selection: null, engine};
+    return {status: 'results', ...common, items, total, selection: null, correctedQuery};
   }
-  const categories = Array.from(new Set(previous.map(({category}) => category)));
-  return {status: 'noResults', query, suggestions: suggestions ?? categories, engine};
+  const previousCategories = Array.from(new Set(previous.map((item) => item.category)));
+  return {status: 'noResults', ...common, suggestions: suggestions ?? previousCategories};
 }
 
 /** Moves the selection by one item. It wraps at both ends; the first step down selects the first item. */
@@ -91,7 +128,7 @@ function step(selection: Selection | null, by: 1 | -1, count: number): Selection
  */
 export function searchReducer(state: SearchState, action: SearchAction): SearchState {
   if (action.type === 'open') {
-    return state.status === 'closed' ? searching(action.query, []) : state;
+    return state.status === 'closed' ? searching(action.query, state, action.category) : state;
   }
   if (state.status === 'closed') {
     return state;
@@ -100,20 +137,24 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
     case 'close':
       return closedState;
     case 'input':
-      return action.query === state.query
-        ? state
-        : searching(action.query, itemsOf(state), engineOf(state));
+      return action.query === state.query ? state : searching(action.query, state);
     case 'receive':
       return state.status === 'loading' && action.query === state.query
-        ? received(action.query, action, state.items)
+        ? received(state, action)
         : state;
-    case 'fail':
-      return state.status === 'loading' && action.query === state.query
-        ? {status: 'error', query: state.query}
+    case 'fail': {
+      const {query, isIndexMissing} = action;
+      return state.status === 'loading' && query === state.query
+        ? {status: 'error', query, category: state.category, isIndexMissing}
         : state;
+    }
+    case 'filter':
+      return state.status === 'empty' || action.category === state.category
+        ? state
+        : searching(state.query, {...state, category: action.category});
     case 'repeat':
-      return state.status === 'error' || state.status === 'results'
-        ? searching(state.query, itemsOf(state), engineOf(state))
+      return ['results', 'noResults', 'error'].includes(state.status)
+        ? searching(state.query, state)
         : state;
     case 'move':
       return state.status === 'results'

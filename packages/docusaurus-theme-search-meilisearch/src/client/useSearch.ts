@@ -1,5 +1,7 @@
-import {useEffect, useLayoutEffect, useRef, type Dispatch} from 'react';
+import {useEffect, useLayoutEffect, useMemo, useRef, type Dispatch} from 'react';
 import type {SearchClient, SearchParams} from '../engine/searchTypes';
+import {categoryCounts, countingCategories, inCategory} from './categoryFilter';
+import {isIndexMissing} from './embedded/indexMissing';
 import {resultItems} from './resultItem';
 import type {SearchProps} from './searchProps';
 import type {SearchAction, SearchState} from './searchState';
@@ -21,30 +23,55 @@ export function useSearch(
   params: SearchParams,
   props: Pick<SearchProps, 'transformItems' | 'onSearch'>,
 ): void {
-  const query = state.status === 'loading' ? state.query : null;
+  const {query, category} = state.status === 'loading' ? state : {query: null, category: undefined};
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
+
+  const counting = useMemo(() => countingCategories(params), [params]);
+  const limited = useMemo(
+    () => (category === undefined ? counting : inCategory(params, category)),
+    [params, counting, category],
+  );
 
   // A layout effect, so that the delay starts with the key press and not when the browser has painted the character.
   useLayoutEffect(() => {
     if (query === null) {
       return undefined;
     }
-    client.speculate?.(query, params);
+    client.speculate?.(query, limited);
     const controller = new AbortController();
+    const {signal} = controller;
     const timer = setTimeout(async () => {
       try {
-        const response = await client.search(query, params, controller.signal);
-        const {hits, estimatedTotalHits: total, suggestions, engine} = response;
+        const [response, counted] = await Promise.all([
+          client.search(query, limited, signal),
+          // A search in one category does not count the results in the others.
+          limited === counting ? undefined : client.search(query, {...counting, limit: 0}, signal),
+        ]);
+        if (signal.aborted) {
+          return;
+        }
+        const {hits, estimatedTotalHits: total, correctedQuery, engine} = response;
         const items = resultItems(hits, latest.current.transformItems);
-        dispatch({type: 'receive', query, items, total, suggestions, engine});
+        const categories = categoryCounts(counted ?? response);
+        dispatch({
+          type: 'receive',
+          query,
+          items,
+          total,
+          // Of all categories, if no category has results.
+          suggestions: counted?.suggestions ?? response.suggestions,
+          correctedQuery,
+          categories,
+          engine,
+        });
         latest.current.onSearch?.({query, total, engine});
       } catch (error) {
-        if (!controller.signal.aborted) {
+        if (!signal.aborted) {
           console.error(error);
-          dispatch({type: 'fail', query});
+          dispatch({type: 'fail', query, isIndexMissing: isIndexMissing(error)});
         }
       }
     }, debounceDelay);
@@ -52,5 +79,5 @@ export function useSearch(
       clearTimeout(timer);
       controller.abort();
     };
-  }, [query, dispatch, client, params]);
+  }, [query, dispatch, client, limited, counting]);
 }

@@ -1,19 +1,27 @@
+import {missingIndexError} from './indexMissing';
+
 /**
  * Fetches a JSON file of the index.
  *
  * @param url absolute URL of the file
- * @throws Error with the URL and the reason, if the file cannot be fetched or is not JSON
+ * @throws Error with the URL and the reason, if the file cannot be fetched or is not JSON. `isIndexMissing` recognizes the error if
+ * there is no index
  */
 export async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
   const response = await fetch(url, {cache});
+  if (response.status === 404) {
+    throw missingIndexError(url);
+  }
   if (!response.ok) {
     throw new Error(
-      response.status === 404
-        ? `There is no search index at ${url}. "docusaurus build" writes it; "docusaurus start" serves the index of the last build.`
-        : `Cannot load the search index: the server responded to ${url} with status ${response.status}.`,
+      `Cannot load the search index: the server responded to ${url} with status ${response.status}.`,
     );
   }
   const text = await response.text();
+  // The development server responds with a page of the site to every URL that does not exist.
+  if (text.startsWith('<')) {
+    throw missingIndexError(url);
+  }
   try {
     return JSON.parse(text);
   } catch (error) {

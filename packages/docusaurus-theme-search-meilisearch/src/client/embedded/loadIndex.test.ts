@@ -51,7 +51,7 @@ describe('loadIndex', () => {
       {'/ko/search/index.json': '{"version":1,"pa'},
       'index.json is not JSON',
     ],
-    ['an HTML page', {'/ko/search/index.json': '<!doctype html>'}, 'index.json is not JSON'],
+    ['an HTML page', {'/ko/search/index.json': '<!doctype html>'}, 'There is no search index at'],
     [
       'another version',
       {'/ko/search/index.json': manifest([], 99)},

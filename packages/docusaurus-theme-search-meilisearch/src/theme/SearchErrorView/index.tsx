@@ -3,24 +3,23 @@ import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/SearchErrorView';
 
 /** The message when the search failed. The cause is logged in the console. */
-export default function SearchErrorView({onRetry}: Props) {
+export default function SearchErrorView({isIndexMissing, onRetry}: Props) {
   return (
     <div className="search-message">
       <div className="search-message__headline" role="alert">
-        <Translate id="theme.search.error" description="Shown when the search failed">
-          An error has occured. Please try again...
-        </Translate>
-      </div>
-      {process.env.NODE_ENV === 'development' && (
-        <div>
+        {process.env.NODE_ENV === 'development' && isIndexMissing ? (
           <Translate
             id="theme.search.errorInDevelopment"
-            description="Shown below the error message, in development only"
+            description="Shown in development instead of the error message, before the first build"
           >
-            The search index is created by the build. Build the site once, then start it again.
+            Search works after a build. Build the site once, then start it again.
           </Translate>
-        </div>
-      )}
+        ) : (
+          <Translate id="theme.search.error" description="Shown when the search failed">
+            An error has occured. Please try again...
+          </Translate>
+        )}
+      </div>
       <button type="button" className="search-action" onClick={onRetry}>
         <Translate id="theme.search.retry" description="Button that repeats a failed search">
           Try again

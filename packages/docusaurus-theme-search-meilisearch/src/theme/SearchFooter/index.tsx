@@ -1,12 +1,19 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {useSearchPageLink} from 'docusaurus-theme-search-meilisearch/client';
+import {
+  useContextualSelection,
+  useSearchPageLink,
+} from 'docusaurus-theme-search-meilisearch/client';
 import type {Props} from '@theme/SearchFooter';
 
 /** The link to all results, the offline message and the keyboard hints. */
 export default function SearchFooter({state, searchPagePath, isOffline, onLeave}: Props) {
-  const allResults = useSearchPageLink(searchPagePath, state.query);
+  const allResults = useSearchPageLink(searchPagePath, {
+    query: state.query,
+    category: state.status === 'results' ? state.category : undefined,
+    selection: useContextualSelection(),
+  });
   return (
     <>
       {isOffline && (

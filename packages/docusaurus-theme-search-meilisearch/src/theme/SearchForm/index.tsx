@@ -1,6 +1,7 @@
 import React, {type KeyboardEvent} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {isComposing, listboxId, optionId} from 'docusaurus-theme-search-meilisearch/client';
+import SearchIcon from '@theme/SearchIcon';
 import type {Props} from '@theme/SearchForm';
 
 /** The search input, a combobox, with its buttons. While an input method composes, Enter, Escape and the arrows belong to it. */
@@ -34,10 +35,7 @@ export default function SearchForm({state, input, onType, onMove, onEnter, onCan
 
   return (
     <form className="search-modal__form" role="search" onSubmit={(event) => event.preventDefault()}>
-      <svg className="search-modal__icon" viewBox="0 0 20 20" aria-hidden="true">
-        <circle cx="8.5" cy="8.5" r="5.75" />
-        <path d="m13 13 4.5 4.5" />
-      </svg>
+      <SearchIcon name="search" />
       <input
         ref={input}
         className="search-modal__input"
@@ -74,9 +72,7 @@ export default function SearchForm({state, input, onType, onMove, onEnter, onCan
             input.current?.focus();
           }}
         >
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="m5 5 10 10M15 5 5 15" />
-          </svg>
+          <SearchIcon name="close" />
         </button>
       )}
       <button type="button" className="search-modal__cancel" onClick={onCancel}>

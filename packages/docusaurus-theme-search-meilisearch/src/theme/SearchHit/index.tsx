@@ -1,16 +1,21 @@
 import React, {type MouseEvent, type PointerEvent} from 'react';
-import {optionId} from 'docusaurus-theme-search-meilisearch/client';
+import {isSection, optionId} from 'docusaurus-theme-search-meilisearch/client';
 import SearchHighlight from '@theme/SearchHighlight';
-import SearchLanguage from '@theme/SearchLanguage';
+import SearchIcon from '@theme/SearchIcon';
+import SearchPlace from '@theme/SearchPlace';
 import type {Props} from '@theme/SearchHit';
 
 // `MouseEvent.button`, UI Events section 5.3.
 const mainButton = 0;
 const middleButton = 1;
 
-/** One hit: an option of the listbox, and a link, so that the middle button and the context menu work. */
+/**
+ * One hit: an option of the listbox, and a link, so that the middle button and the context menu work. A section repeats its page for
+ * screen readers, which do not read the headings between the options.
+ */
 export default function SearchHit({item, isSelected, onHover, onChoose, onOpened}: Props) {
-  const {index, title, subcategory, text, url, language} = item;
+  const {index, title, subcategory, text, url, language, type} = item;
+  const isOfPage = !isSection(item);
 
   const click = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button === middleButton) {
@@ -31,7 +36,7 @@ export default function SearchHit({item, isSelected, onHover, onChoose, onOpened
     // Not focusable: the focus stays in the input, which refers to the option by `aria-activedescendant`.
     <a
       id={optionId(index)}
-      className="search-modal__hit"
+      className={`search-modal__hit search-modal__hit--${isOfPage ? 'page' : 'section'}`}
       role="option"
       aria-selected={isSelected}
       tabIndex={-1}
@@ -40,15 +45,18 @@ export default function SearchHit({item, isSelected, onHover, onChoose, onOpened
       onAuxClick={click}
       onPointerMove={hover}
     >
+      <SearchIcon name={isOfPage ? (type === 'blog' ? 'post' : 'page') : 'section'} />
       <span className="search-modal__title" lang={language}>
         <SearchHighlight text={title} />
       </span>
-      <SearchLanguage language={language} />
-      {subcategory !== title && (
-        <span className="search-modal__page" lang={language}>
-          <SearchHighlight text={subcategory} />
-        </span>
-      )}
+      <span className={isOfPage ? 'search-modal__place' : 'search-hidden'}>
+        {!isOfPage && (
+          <span className="search-modal__page" lang={language}>
+            <SearchHighlight text={subcategory} />
+          </span>
+        )}
+        <SearchPlace item={item} />
+      </span>
       {text && (
         <span className="search-modal__text" lang={language}>
           <SearchHighlight text={text} />

@@ -1,5 +1,9 @@
 import React, {useReducer} from 'react';
-import type {SearchProps, SearchResponse} from 'docusaurus-theme-search-meilisearch/client';
+import type {
+  SearchParams,
+  SearchProps,
+  SearchResponse,
+} from 'docusaurus-theme-search-meilisearch/client';
 import {searchReducer, type OpenSearchState} from 'docusaurus-theme-search-meilisearch/client';
 import SearchModal from '@theme/SearchModal';
 import {fireEvent} from '@testing-library/react';
@@ -7,7 +11,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {renderInSite} from '../../../../../tests/components/renderInSite';
 
 const {search, push} = vi.hoisted(() => ({
-  search: vi.fn<(query: string) => Promise<SearchResponse>>(),
+  search: vi.fn<(query: string, params: SearchParams) => Promise<SearchResponse>>(),
   push: vi.fn(),
 }));
 vi.mock('../../client/searchClient', () => ({searchClient: () => ({search})}));
@@ -42,7 +46,7 @@ function Search(props: SearchProps) {
   ) : (
     <SearchModal
       {...props}
-      config={config}
+      config={{...config, hotKeys: props.hotKeys ?? false}}
       state={state satisfies OpenSearchState}
       dispatch={dispatch}
     />
@@ -139,6 +143,44 @@ describe('SearchModal', () => {
     enter(getByRole('combobox'), 'a');
     await findByRole('option', {name: 'apple'});
     expect(getByRole('status').textContent).toMatch(/^1 result found Offline results/);
+  });
+
+  it('filters by category, counts the other categories, and returns to the list with the arrow keys', async () => {
+    const counted = {hierarchy_lvl0: {Docs: 2, Blog: 3}};
+    search.mockResolvedValue({...responseWith('apple', 'fig'), facetDistribution: counted});
+    const {user, getByRole, findByRole} = renderInSite(<Search />);
+    enter(getByRole('combobox'), 'fruit');
+    await user.click(await findByRole('radio', {name: 'Docs 2'}));
+    await vi.waitFor(() => expect(search).toHaveBeenCalledTimes(3));
+    expect(search.mock.calls.map(([query, params]) => [query, params])).toEqual([
+      ['fruit', {filter: ['lang = "en"'], facets: ['hierarchy_lvl0']}],
+      ['fruit', {filter: ['lang = "en"', 'hierarchy_lvl0 = "Docs"']}],
+      ['fruit', {filter: ['lang = "en"'], facets: ['hierarchy_lvl0'], limit: 0}],
+    ]);
+    await vi.waitFor(() => expect(getByRole('listbox').getAttribute('aria-busy')).toBe('false'));
+    getByRole('radio', {name: 'Blog 3'});
+    getByRole('radio', {name: 'All 5'});
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(getByRole('combobox'));
+    expect(getByRole('option', {selected: true}).textContent).toBe('apple');
+  });
+
+  it('does not search for spaces', async () => {
+    search.mockResolvedValue(responseWith('apple'));
+    const {getByRole, queryByText} = renderInSite(<Search />);
+    enter(getByRole('combobox'), ' ');
+    expect((getByRole('combobox') as HTMLInputElement).value).toBe(' ');
+    enter(getByRole('combobox'), 'a');
+    await vi.waitFor(() => expect(search).toHaveBeenCalledOnce());
+    expect(queryByText(/No results for " "/)).toBeNull();
+  });
+
+  it('closes with a hotkey that has a modifier; the others are typed', async () => {
+    const {user, getByRole, getByText} = renderInSite(<Search hotKeys={['ctrl+k', '/']} />);
+    await user.type(getByRole('combobox'), '/');
+    expect((getByRole('combobox') as HTMLInputElement).value).toBe('/');
+    await user.keyboard('{Control>}k{/Control}');
+    getByText('closed');
   });
 
   it('closes with the button', async () => {

@@ -3,7 +3,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import {
   engineOf,
+  highlightOnPage,
   searchClient,
+  useCloseHotKey,
   useDialog,
   useOpenResult,
   useRecentSearches,
@@ -13,6 +15,7 @@ import {
   type ResultItem,
 } from 'docusaurus-theme-search-meilisearch/client';
 import SearchAnnouncer from '@theme/SearchAnnouncer';
+import SearchFilters from '@theme/SearchFilters';
 import SearchFooter from '@theme/SearchFooter';
 import SearchForm from '@theme/SearchForm';
 import SearchScreen from '@theme/SearchScreen';
@@ -31,6 +34,7 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
 
   useScrollLock();
   useDialog(dialog, close);
+  useCloseHotKey(dialog, config.hotKeys, close);
   const client = searchClient(baseUrl, config);
   useSearch(state, dispatch, client, useSearchParams(config.searchParams), props);
 
@@ -41,6 +45,9 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
     }
     recentSearches.add(state.query);
     onSelect?.({item, query: state.query, inNewTab});
+    if (!inNewTab) {
+      highlightOnPage(item);
+    }
     if (!isOpened) {
       openResult(item.url, inNewTab);
     }
@@ -79,6 +86,15 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
           onEnter={enter}
           onCancel={close}
         />
+        {state.status !== 'empty' && (
+          <SearchFilters
+            name="search-modal-category"
+            categories={state.categories}
+            category={state.category}
+            onFilter={(category) => dispatch({type: 'filter', category})}
+            onMove={(by) => fromScreen({type: 'move', by})}
+          />
+        )}
         <SearchScreen
           state={state}
           recent={recentSearches.recent}

@@ -1,40 +1,50 @@
 import React, {type MouseEvent} from 'react';
 import Link from '@docusaurus/Link';
+import {highlightOnPage, isSection} from 'docusaurus-theme-search-meilisearch/client';
 import SearchHighlight from '@theme/SearchHighlight';
-import SearchLanguage from '@theme/SearchLanguage';
+import SearchIcon from '@theme/SearchIcon';
+import SearchPlace from '@theme/SearchPlace';
 import type {Props} from '@theme/SearchPageHit';
 
-/** One result on the search page: a link, its category and page, and the text around the match. */
+/** One result on the search page: a link, and the text around the match. A hit of a page as a whole also has its place. */
 export default function SearchPageHit({item, onSelect}: Props) {
-  const {category, subcategory, title, text, url, language} = item;
-  const select = ({button, ctrlKey, metaKey, shiftKey}: MouseEvent) =>
-    onSelect(button !== 0 || ctrlKey || metaKey || shiftKey);
+  const {title, text, url, language, type} = item;
+  const select = ({button, ctrlKey, metaKey, shiftKey}: MouseEvent) => {
+    const inNewTab = button !== 0 || ctrlKey || metaKey || shiftKey;
+    if (!inNewTab) {
+      highlightOnPage(item);
+    }
+    onSelect(inNewTab);
+  };
+  const link =
+    url === undefined ? (
+      <SearchHighlight text={title} />
+    ) : (
+      <Link to={url} onClick={select} onAuxClick={select}>
+        <SearchHighlight text={title} />
+      </Link>
+    );
   return (
-    <article className="search-page__hit">
-      <h2 lang={language}>
-        {url === undefined ? (
-          <SearchHighlight text={title} />
-        ) : (
-          <Link to={url} onClick={select} onAuxClick={select}>
-            <SearchHighlight text={title} />
-          </Link>
-        )}
-      </h2>
-      <p className="search-page__place">
-        {category}
-        {subcategory !== title && (
-          <>
-            {' › '}
-            <SearchHighlight text={subcategory} />
-          </>
-        )}
-        <SearchLanguage language={language} />
-      </p>
+    <div className="search-page__hit">
+      {isSection(item) ? (
+        <div className="search-page__section" lang={language}>
+          <SearchIcon name="section" />
+          {link}
+        </div>
+      ) : (
+        <>
+          <h3 className="search-page__title" lang={language}>
+            <SearchIcon name={type === 'blog' ? 'post' : 'page'} />
+            {link}
+          </h3>
+          <SearchPlace item={item} />
+        </>
+      )}
       {text && (
         <p className="search-page__text" lang={language}>
           <SearchHighlight text={text} />
         </p>
       )}
-    </article>
+    </div>
   );
 }

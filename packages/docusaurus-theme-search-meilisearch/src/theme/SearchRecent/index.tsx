@@ -1,5 +1,6 @@
 import React from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import SearchIcon from '@theme/SearchIcon';
 import type {Props} from '@theme/SearchRecent';
 
 /** The recent queries of the reader, each with a button that removes it. Shown while the input is empty. */
@@ -15,7 +16,8 @@ export default function SearchRecent({recent, onQuery, onForget}: Props) {
         {recent.map((query) => (
           <li key={query}>
             <button type="button" className="search-modal__query" onClick={() => onQuery(query)}>
-              {query}
+              <SearchIcon name="recent" />
+              <span className="search-modal__query-text">{query}</span>
             </button>
             <button
               type="button"
@@ -30,9 +32,7 @@ export default function SearchRecent({recent, onQuery, onForget}: Props) {
               )}
               onClick={() => onForget(query)}
             >
-              <svg viewBox="0 0 20 20" aria-hidden="true">
-                <path d="m5 5 10 10M15 5 5 15" />
-              </svg>
+              <SearchIcon name="close" />
             </button>
           </li>
         ))}

@@ -112,6 +112,41 @@ describe('SearchScreen', () => {
 
   it('explains the missing index in development', () => {
     vi.stubEnv('NODE_ENV', 'development');
-    renderScreen({status: 'error', query: 'a'}).getByText(/created by the build/);
+    renderScreen({status: 'error', query: 'a', isIndexMissing: true}).getByText(
+      /^Search works after a build/,
+    );
+    renderScreen({status: 'error', query: 'a'}).getByText(/^An error has occured/);
+  });
+
+  it('has a heading for the page of sections, which screen readers hear with each section', () => {
+    const section = {...item(0), subcategory: 'Fruit', breadcrumbs: 'Food › Sweet'};
+    const {container, getAllByRole, getByRole} = renderScreen({
+      status: 'results',
+      query: 'a',
+      items: [section, {...item(1), subcategory: 'Title 1'}],
+      total: 2,
+      selection: null,
+    });
+    expect(getAllByRole('option').map(({textContent}) => textContent)).toEqual([
+      'Title 0FruitFood › Sweet',
+      'Title 1',
+    ]);
+    const headings = container.querySelectorAll('.search-modal__heading');
+    expect(Array.from(headings, ({textContent}) => textContent)).toEqual(['FruitFood › Sweet']);
+    expect(getByRole('group', {name: 'Docs'}).contains(headings[0] as Element)).toBe(true);
+  });
+
+  it('says which query was searched instead', () => {
+    const {container} = renderScreen({
+      status: 'results',
+      query: 'windw',
+      correctedQuery: '<b>window</b>',
+      items: [item(0)],
+      total: 1,
+      selection: null,
+    });
+    expect(container.querySelector('.search-correction')?.textContent).toBe(
+      'Showing results for <b>window</b>',
+    );
   });
 });

@@ -1,5 +1,6 @@
 import React from 'react';
 import Translate from '@docusaurus/Translate';
+import SearchCorrection from '@theme/SearchCorrection';
 import SearchErrorView from '@theme/SearchErrorView';
 import SearchRecent from '@theme/SearchRecent';
 import SearchNoResults from '@theme/SearchNoResults';
@@ -25,13 +26,21 @@ export default function SearchScreen({state, recent, onQuery, onForget, onRetry,
       );
     case 'results':
       return (
-        <SearchResults {...hits} items={state.items} selection={state.selection} isStale={false} />
+        <>
+          <SearchCorrection correctedQuery={state.correctedQuery} />
+          <SearchResults
+            {...hits}
+            items={state.items}
+            selection={state.selection}
+            isStale={false}
+          />
+        </>
       );
     case 'noResults':
       return (
         <SearchNoResults query={state.query} suggestions={state.suggestions} onQuery={onQuery} />
       );
     case 'error':
-      return <SearchErrorView onRetry={onRetry} />;
+      return <SearchErrorView isIndexMissing={state.isIndexMissing} onRetry={onRetry} />;
   }
 }

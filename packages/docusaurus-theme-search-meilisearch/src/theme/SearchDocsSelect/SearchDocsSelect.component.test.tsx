@@ -1,0 +1,104 @@
+import React from 'react';
+import SearchDocsSelect from '@theme/SearchDocsSelect';
+import SearchPlace from '@theme/SearchPlace';
+import {describe, expect, it, vi} from 'vitest';
+import {renderInSite} from '../../../../../tests/components/renderInSite';
+
+const version = (name: string, label: string, isLast = false) => ({
+  name,
+  label,
+  isLast,
+  path: `/${name}`,
+  docs: [],
+});
+const docs = {versions: [version('current', 'Next'), version('1.0', 'v1', true)]};
+const faq = {versions: [version('current', 'Next', true)]};
+
+/** A site with the given instances of the docs plugin. */
+const site = (instances: Record<string, unknown>) => ({
+  globalData: {
+    'docusaurus-plugin-content-docs': instances,
+    'docusaurus-theme-search-meilisearch': {default: {storageNamespace: ''}},
+  },
+});
+
+describe('SearchDocsSelect', () => {
+  const selection = {versions: {default: '1.0', faq: 'current'}};
+
+  it('selects the version of the only instance', async () => {
+    const onSelect = vi.fn();
+    const {user, getByRole, queryByRole} = renderInSite(
+      <SearchDocsSelect selection={{versions: {default: '1.0'}}} onSelect={onSelect} />,
+      site({default: docs}),
+    );
+    const select = getByRole('combobox', {name: 'Version'}) as HTMLSelectElement;
+    expect(select.selectedOptions[0]?.textContent).toBe('v1');
+    expect(queryByRole('combobox', {name: 'Search in'})).toBeNull();
+    await user.selectOptions(select, 'Next');
+    await user.selectOptions(select, 'All versions');
+    expect(onSelect.mock.calls).toEqual([
+      [{versions: {default: 'current'}}],
+      [{versions: {default: null}}],
+    ]);
+  });
+
+  it('selects the instance, and the version of each searched instance that has several', async () => {
+    const onSelect = vi.fn();
+    const {user, getByRole, getAllByRole, rerender} = renderInSite(
+      <SearchDocsSelect selection={selection} onSelect={onSelect} />,
+      site({default: docs, faq}),
+    );
+    expect(getAllByRole('combobox')).toHaveLength(2);
+    getByRole('combobox', {name: 'Version (Documentation)'});
+    await user.selectOptions(getByRole('combobox', {name: 'Search in'}), 'Faq');
+    expect(onSelect).toHaveBeenLastCalledWith({...selection, instance: 'faq'});
+    rerender(<SearchDocsSelect selection={{...selection, instance: 'faq'}} onSelect={onSelect} />);
+    expect(getAllByRole('combobox')).toHaveLength(1);
+    await user.selectOptions(getByRole('combobox', {name: 'Search in'}), 'The whole site');
+    expect(onSelect).toHaveBeenLastCalledWith({...selection, instance: undefined});
+  });
+
+  it('is not rendered if there is nothing to select', () => {
+    const render = (instances: Record<string, unknown>) =>
+      renderInSite(
+        <SearchDocsSelect selection={{versions: {}}} onSelect={() => {}} />,
+        site(instances),
+      ).container.innerHTML;
+    expect(render({faq})).toBe('');
+    expect(render({})).toBe('');
+  });
+});
+
+describe('SearchPlace', () => {
+  const item = {
+    index: 0,
+    category: 'Documentation',
+    subcategory: 'Page',
+    title: 'Page',
+    text: '',
+    url: '/',
+    docsTag: 'docs-default-1.0',
+  };
+  const placeOf = (more: Partial<typeof item>, instances: Record<string, unknown>) =>
+    Array.from(
+      renderInSite(<SearchPlace item={{...item, ...more}} />, site(instances))
+        .container.querySelector('.search-place')
+        ?.querySelectorAll('span') ?? [],
+      ({textContent}) => textContent,
+    );
+
+  it('has badges of the instance and the version where the site has several', () => {
+    expect(placeOf({category: 'API'}, {default: docs, faq})).toEqual(['Documentation', 'v1']);
+    expect(placeOf({docsTag: 'docs-faq-current'}, {default: docs, faq})).toEqual(['Faq']);
+    expect(placeOf({}, {default: docs})).toEqual(['v1']);
+  });
+
+  it('does not repeat the category', () => {
+    expect(placeOf({}, {default: docs, faq})).toEqual(['v1']);
+  });
+
+  it('is not rendered if there is nothing to say', () => {
+    expect(placeOf({docsTag: undefined}, {default: docs, faq})).toEqual([]);
+    expect(placeOf({docsTag: 'docs-default-3.0'}, {default: docs, faq})).toEqual([]);
+  });
+});

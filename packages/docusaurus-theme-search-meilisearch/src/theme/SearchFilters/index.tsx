@@ -1,0 +1,53 @@
+import React, {type KeyboardEvent} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/SearchFilters';
+
+/** Radio buttons that limit the results to a category. Returns `null` if there is nothing to choose. */
+export default function SearchFilters({name, categories = [], category, onFilter, onMove}: Props) {
+  const total = categories.reduce((sum, {count}) => sum + count, 0);
+  const isListed = categories.some((listed) => listed.category === category);
+  const listed =
+    category === undefined || isListed ? categories : [{category, count: 0}, ...categories];
+  if (total === 0 || listed.length < 2) {
+    return null;
+  }
+  const all = translate({
+    id: 'theme.search.filter.all',
+    message: 'All',
+    description: 'Filter that shows the results of all categories',
+  });
+  const press = (event: KeyboardEvent) => {
+    if (onMove && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      onMove(event.key === 'ArrowDown' ? 1 : -1);
+    }
+  };
+  const option = (label: string, count: number, value?: string) => (
+    <label key={value === undefined ? '' : `=${value}`} className="search-filter">
+      <input
+        type="radio"
+        name={name}
+        checked={value === category}
+        onChange={() => onFilter(value)}
+        onKeyDown={press}
+      />
+      <span className="search-filter__chip">
+        {label} <span className="search-filter__count">{count}</span>
+      </span>
+    </label>
+  );
+  return (
+    <fieldset className="search-filters">
+      <legend className="search-hidden">
+        <Translate
+          id="theme.search.filter"
+          description="Accessible name of the filters by category"
+        >
+          Filter by category
+        </Translate>
+      </legend>
+      {option(all, total)}
+      {listed.map((entry) => option(entry.category, entry.count, entry.category))}
+    </fieldset>
+  );
+}
