@@ -130,7 +130,7 @@ declare module '@theme/SearchHit' {
 
 declare module '@theme/SearchIcon' {
   export type Props = {
-    name: 'page' | 'post' | 'section' | 'recent' | 'search' | 'close';
+    name: 'page' | 'post' | 'section' | 'definition' | 'recent' | 'search' | 'close';
   };
   /** A decorative icon. */
   export default function SearchIcon(props: Props): import('react').ReactElement;

@@ -19,7 +19,7 @@ export type {DocsInstance, DocsLabels, DocsSelection, DocsVersion} from './docsV
 export {ariaKeyShortcuts, hotKeyLabel, isComposing} from './hotKeys';
 export {pluralForm} from './pluralForm';
 export {highlightOnPage} from './pageHighlight';
-export {groupByCategory, groupByPage, isSection} from './resultItem';
+export {groupByCategory, groupByPage, iconOf, isSection, pageIconOf} from './resultItem';
 export type {ResultItem} from './resultItem';
 export {useSearchConfig} from './searchProps';
 export type {CompletedSearch, SearchProps, SelectedHit} from './searchProps';

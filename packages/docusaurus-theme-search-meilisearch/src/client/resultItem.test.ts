@@ -1,5 +1,13 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {groupByCategory, groupByPage, hitLink, isSection, resultItems} from './resultItem';
+import {
+  groupByCategory,
+  groupByPage,
+  hitLink,
+  iconOf,
+  isSection,
+  pageIconOf,
+  resultItems,
+} from './resultItem';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -85,7 +93,23 @@ describe('resultItems', () => {
       ['/q'],
     ]);
     expect(items.map(isSection)).toEqual([true, true, false]);
+    expect(items.map(iconOf)).toEqual(['section', 'section', 'page']);
     expect(items[0]?.breadcrumbs).toBe('Guides › Features');
+  });
+
+  it('has an icon for what a hit is', () => {
+    const icons = resultItems([
+      {hierarchy_lvl1: 'Page', type: 'docs', url: '/1'},
+      {hierarchy_lvl1: 'Post', type: 'blog', url: '/2'},
+      {hierarchy_lvl1: 'Post', hierarchy_lvl2: 'Section', type: 'blog', url: '/2'},
+      {hierarchy_lvl1: 'Page', hierarchy_lvl2: 'setTitle', is_definition: true, url: '/1'},
+    ]).map((item) => [item.title, iconOf(item), pageIconOf(item)]);
+    expect(icons).toEqual([
+      ['Page', 'page', 'page'],
+      ['setTitle', 'definition', 'page'],
+      ['Post', 'post', 'post'],
+      ['Section', 'section', 'post'],
+    ]);
   });
 
   it('prefers formatted fields, and treats "null" as absent', () => {
@@ -113,6 +137,7 @@ describe('resultItems', () => {
       text: '',
       url: '/',
       breadcrumbs: '',
+      isDefinition: false,
     });
   });
 

@@ -22,6 +22,8 @@ export type ResultItem = {
   docsTag?: string;
   /** Kind of the page that contains the hit. */
   type?: SearchDocument['type'];
+  /** Whether the hit is a definition: it explains one name, such as an option, which is its title. */
+  isDefinition?: boolean;
   /** Breadcrumbs of the page, without the page itself, separated by " › "; empty if there are none. */
   breadcrumbs?: string;
 };
@@ -80,8 +82,22 @@ function resultItem(hit: SearchHit, index: number): ResultItem {
     language: present(hit.content_lang) || undefined,
     docsTag: present(hit.docusaurus_tag) || undefined,
     type: hit.type ?? undefined,
+    isDefinition: hit.is_definition ?? false,
     breadcrumbs: withoutMarks(present(hit.breadcrumbs)),
   };
+}
+
+/** Returns what the icon of an item shows. */
+export function iconOf(item: ResultItem): 'page' | 'post' | 'section' | 'definition' {
+  if (isSection(item)) {
+    return item.isDefinition ? 'definition' : 'section';
+  }
+  return pageIconOf(item);
+}
+
+/** Returns what the icon of the page of an item shows. */
+export function pageIconOf({type}: ResultItem): 'page' | 'post' {
+  return type === 'blog' ? 'post' : 'page';
 }
 
 /** Whether an item is a section of its page, and not the page as a whole. */

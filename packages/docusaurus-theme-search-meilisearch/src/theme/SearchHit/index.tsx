@@ -1,5 +1,5 @@
 import React, {type MouseEvent, type PointerEvent} from 'react';
-import {isSection, optionId} from 'docusaurus-theme-search-meilisearch/client';
+import {iconOf, isSection, optionId} from 'docusaurus-theme-search-meilisearch/client';
 import SearchHighlight from '@theme/SearchHighlight';
 import SearchIcon from '@theme/SearchIcon';
 import SearchPlace from '@theme/SearchPlace';
@@ -14,7 +14,7 @@ const middleButton = 1;
  * screen readers, which do not read the headings between the options.
  */
 export default function SearchHit({item, isSelected, onHover, onChoose, onOpened}: Props) {
-  const {index, title, subcategory, text, url, language, type} = item;
+  const {index, title, subcategory, text, url, language} = item;
   const isOfPage = !isSection(item);
 
   const click = (event: MouseEvent) => {
@@ -45,7 +45,7 @@ export default function SearchHit({item, isSelected, onHover, onChoose, onOpened
       onAuxClick={click}
       onPointerMove={hover}
     >
-      <SearchIcon name={isOfPage ? (type === 'blog' ? 'post' : 'page') : 'section'} />
+      <SearchIcon name={iconOf(item)} />
       <span className="search-modal__title" lang={language}>
         <SearchHighlight text={title} />
       </span>

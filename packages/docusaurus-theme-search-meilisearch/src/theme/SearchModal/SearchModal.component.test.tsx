@@ -176,6 +176,7 @@ describe('SearchModal', () => {
   });
 
   it('closes with a hotkey that has a modifier; the others are typed', async () => {
+    search.mockResolvedValue(responseWith('apple'));
     const {user, getByRole, getByText} = renderInSite(<Search hotKeys={['ctrl+k', '/']} />);
     await user.type(getByRole('combobox'), '/');
     expect((getByRole('combobox') as HTMLInputElement).value).toBe('/');

@@ -6,6 +6,7 @@ import {
   groupByCategory,
   groupByPage,
   isSection,
+  pageIconOf,
   pluralForm,
 } from 'docusaurus-theme-search-meilisearch/client';
 import SearchCorrection from '@theme/SearchCorrection';
@@ -19,11 +20,11 @@ type Item = Props['state']['items'][number];
 
 /** The heading of a page of which only sections are hits. */
 function PageHeading({item}: {item: Item}) {
-  const {subcategory, url, language, type} = item;
+  const {subcategory, url, language} = item;
   return (
     <>
       <h3 className="search-page__title" lang={language}>
-        <SearchIcon name={type === 'blog' ? 'post' : 'page'} />
+        <SearchIcon name={pageIconOf(item)} />
         <Link to={url?.split('#')[0]}>
           <SearchHighlight text={subcategory} />
         </Link>

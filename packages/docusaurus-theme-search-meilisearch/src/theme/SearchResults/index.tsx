@@ -5,6 +5,7 @@ import {
   groupByPage,
   isSection,
   listboxId,
+  pageIconOf,
   useScrollToOption,
   useVisibleFirst,
 } from 'docusaurus-theme-search-meilisearch/client';
@@ -21,7 +22,7 @@ function PageHeading({item}: {item: Item}) {
   return (
     // Hidden from screen readers, which would skip it between options: each hit has the same text.
     <div className="search-modal__heading" aria-hidden="true">
-      <SearchIcon name={item.type === 'blog' ? 'post' : 'page'} />
+      <SearchIcon name={pageIconOf(item)} />
       <span className="search-modal__title" lang={item.language}>
         <SearchHighlight text={item.subcategory} />
       </span>
