@@ -44,7 +44,7 @@ describe('messages that the pages explain', () => {
   });
 });
 
-it('finds messages in tables and in lists about troubleshooting, without names', () => {
+it('finds messages in headings, in tables and in sections about troubleshooting, without names', () => {
   const page = parsePage(
     'page.md',
     `## Options {#options}
@@ -58,11 +58,18 @@ it('finds messages in tables and in lists about troubleshooting, without names',
 | \`\`Target \`x\` is missing\`\`, \`NO_STRIP\` | See \`tauri info\`. |
 
 - \`cannot open display\`: there is \`no screen\`.
+
+**\`cannot bind to 80\`** or **\`cannot bind\`** Stop \`the other server\`.
+
+### \`window is not defined\` in \`tauri dev\` {#window-is-not-defined}
 `,
   );
   expect(messagesOf(page)).toEqual([
     {file: 'page.md', line: 9, text: 'Target `x` is missing'},
     {file: 'page.md', line: 11, text: 'cannot open display'},
+    {file: 'page.md', line: 13, text: 'cannot bind to 80'},
+    {file: 'page.md', line: 13, text: 'cannot bind'},
+    {file: 'page.md', line: 15, text: 'window is not defined'},
   ]);
 });
 

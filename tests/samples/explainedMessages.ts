@@ -7,18 +7,22 @@ export type Message = {file: string; line: number; text: string};
 const codeSpans = (text: string) =>
   [...text.matchAll(/(`+)([\s\S]*?[^`])\1(?!`)/g)].map(([, , code = '']) => code.trim());
 
-/** Whether a code span can be a message: it has several words. Names of options, files and variables have one. */
-const isSentence = (code: string) => /\s/.test(code) && !/^[\w./-]+ > /.test(code);
+/** The parts of a text in bold, up to the first sentence that is not. */
+const inBold = (text: string) => /^(?:\*\*.*?\*\*(?: or )?)+/.exec(text)?.[0] ?? '';
+
+/** Whether a code span can be a message: it has several words. Names of options, files and variables have one, and commands are others. */
+const isSentence = (code: string) => /\s/.test(code) && !/^(?:[\w./-]+ > |tauri )/.test(code);
 
 /**
- * Messages that the tables and lists of a page explain: code in the first column of a table whose heading is "Message…", and at the
- * start of a list item in a section about troubleshooting.
+ * Messages that a page explains: code in a heading, in the first column of a table whose heading is "Message…", and at the start of a
+ * list item or in bold at the start of a paragraph in a section about troubleshooting.
  */
 export function messagesOf({file, prose}: Page): Message[] {
   let inTroubleshooting = false;
   let inTable = false;
   return prose.flatMap(({line, text}) => {
-    if (text.startsWith('#')) {
+    const [, title = ''] = /^#+ (.*) \{#/.exec(text) ?? [];
+    if (title) {
       inTroubleshooting = /\{#(troubleshooting|errors|when-.*fails|ipc-messages)\}$/.test(text);
     }
     if (!text.startsWith('|')) {
@@ -28,8 +32,8 @@ export function messagesOf({file, prose}: Page): Message[] {
     if (heading.startsWith('Message')) {
       inTable = true;
     }
-    const [, item = ''] = /^- (.*?)(?:: |$)/.exec(text) ?? [];
-    const quoted = inTable ? heading : inTroubleshooting ? item : '';
+    const [, item = '', bold = ''] = /^(?:- (.*?)(?:: |$)|(\*\*.*)$)/.exec(text) ?? [];
+    const quoted = title || (inTable ? heading : inTroubleshooting ? item || inBold(bold) : '');
     return codeSpans(quoted.replaceAll('\\|', '|'))
       .filter(isSentence)
       .map((code) => ({file, line, text: code}));
