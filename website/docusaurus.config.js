@@ -4,6 +4,7 @@ const navbar = require('./config/navbar');
 const footer = require('./config/footer');
 const prism = require('./config/prism');
 const searchCategories = require('./config/searchCategories');
+const searchSynonyms = require('./config/searchSynonyms');
 const {loadDevelopmentEnv, searchHost} = require('./config/searchHost');
 const editUrl = require('./config/editUrl');
 const readingTime = require('./config/readingTime');
@@ -94,7 +95,10 @@ const config = {
         ],
       }),
     ],
-    ['docusaurus-theme-search-meilisearch', {categories: searchCategories}],
+    [
+      'docusaurus-theme-search-meilisearch',
+      {categories: searchCategories, synonyms: searchSynonyms},
+    ],
   ],
 
   themeConfig:

@@ -6,7 +6,7 @@ import {measureTranslation} from './translationBundle';
 const budgets: SearchSizes = {
   beforeInteraction: 3 * 1024,
   modal: 14 * 1024,
-  embeddedEngine: 12.5 * 1024,
+  embeddedEngine: 12 * 1024,
   meilisearchClient: 1.5 * 1024,
 };
 

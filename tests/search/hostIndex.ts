@@ -1,4 +1,5 @@
 import path from 'node:path';
+import searchSynonyms from '../../website/config/searchSynonyms.js';
 import {createMeilisearchClient} from '../../packages/docusaurus-theme-search-meilisearch/src/client/meilisearch/meilisearchClient';
 import type {
   SearchParams,
@@ -32,9 +33,10 @@ export async function pushSiteTo(
     localeConfigs,
   });
   const htmlLangs = Object.values(langs);
+  const vocabularies = Object.values(searchSynonyms).map((synonyms) => ({synonyms, stopWords: []}));
   await pushSite(
     await SearchHost.connect({host: origin, apiKey: masterKey, keyName: 'masterKey'}),
-    {records, settings: indexSettings(htmlLangs, {}), langs: htmlLangs},
+    {records, settings: indexSettings(htmlLangs, {}, vocabularies), langs: htmlLangs},
     {indexUid, dryRun: false, deleteOld: true},
     {line: silent, warn: silent, error: silent, progress: silent},
   );

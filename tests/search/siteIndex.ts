@@ -14,6 +14,9 @@ export function readSiteIndex(siteFolder: string, locale: string): Promise<Searc
   const folder = path.join(siteFolder, locale === 'en' ? '' : locale, 'search');
   const read = (name: string): unknown =>
     JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
-  const {pages} = read('index.json') as IndexManifest;
-  return createSearchIndex(pages.flatMap((name) => read(name) as PageRow[]));
+  const {pages, vocabulary} = read('index.json') as IndexManifest;
+  return createSearchIndex(
+    pages.flatMap((name) => read(name) as PageRow[]),
+    vocabulary,
+  );
 }

@@ -37,6 +37,8 @@ describe('themeConfig.searchMeilisearch', () => {
     {hotKeys: false},
     {hotKeys: ['f2', 'meta+shift+p', '?']},
     {searchParams: {limit: 5}},
+    {searchParams: {filter: [['type = docs', 'lang IN [en, ko]'], 'version EXISTS'], offset: 0}},
+    {searchParams: {matchingStrategy: 'frequency'}},
     {searchPagePath: false},
     {searchPagePath: '/find/it'},
   ])('%o', (config) => {
@@ -54,6 +56,23 @@ describe('themeConfig.searchMeilisearch', () => {
     [{searchPagePath: ''}, '"searchMeilisearch.searchPagePath" is empty'],
     [{searchPagePath: true}, '"searchMeilisearch.searchPagePath" must be a path, or false'],
     [{hotkeys: ['s']}, '"searchMeilisearch.hotkeys" is not allowed'],
+    [
+      {searchParams: {filter: 'type ~ 5'}},
+      '"searchMeilisearch.searchParams.filter" is invalid: Invalid search filter "type ~ 5": expected =, !=,',
+    ],
+    [{searchParams: {filter: ['type = docs', 5]}}, 'A search filter must be a string, not 5'],
+    [
+      {searchParams: {limit: -3}},
+      '"searchMeilisearch.searchParams.limit" must be greater than or equal to 1',
+    ],
+    [
+      {searchParams: {cropLength: 2.5}},
+      '"searchMeilisearch.searchParams.cropLength" must be an integer',
+    ],
+    [
+      {categories: []},
+      `"searchMeilisearch.categories" is not an option of themeConfig. Set categories in the options of the theme: themes: [['docusaurus-theme-search-meilisearch', { categories: … }]]`,
+    ],
   ])('%o: %s', (config, message) => {
     expect(() => themeConfig(config)).toThrow(message);
   });
@@ -91,7 +110,7 @@ describe('themeConfig.searchMeilisearch.meilisearch', () => {
 
 describe('options', () => {
   it('are optional', () => {
-    expect(options()).toEqual({categories: []});
+    expect(options()).toEqual({categories: [], exclude: [], synonyms: {}, stopWords: {}});
   });
 
   it('accept paths, regular expressions, and labels by locale', () => {
@@ -99,7 +118,30 @@ describe('options', () => {
       {match: '/docs', label: 'Docs'},
       {match: /x/, label: {en: 'X', ko: '엑스'}},
     ];
-    expect(options({categories})).toEqual({categories});
+    expect(options({categories})).toMatchObject({categories});
+    expect(options({exclude: ['/docs/old', /draft/]})).toMatchObject({
+      exclude: ['/docs/old', /draft/],
+    });
+  });
+
+  it('accept synonyms and stop words by locale', () => {
+    const words = {synonyms: {ko: {브라우저: ['webview', 'web view']}}, stopWords: {en: ['acme']}};
+    expect(options(words)).toMatchObject(words);
+  });
+
+  it.each([
+    [{exclude: ['docs']}, '"exclude[0]" is "docs", but a path starts with "/"'],
+    [{synonyms: {browser: ['webview']}}, '"synonyms.browser" must be of type object'],
+    [{synonyms: {en: {'web view': ['webview']}}}, '"synonyms.en.web view" is not allowed'],
+    [{synonyms: {en: {browser: 'webview'}}}, '"synonyms.en.browser" must be an array'],
+    [{stopWords: ['the']}, '"stopWords" must be of type object'],
+    [{stopWords: {en: ['of the']}}, '"stopWords.en[0]" is "of the", which is not one word'],
+    [
+      {hotKeys: ['s']},
+      '"hotKeys" is not an option of the theme. Set it in themeConfig.searchMeilisearch',
+    ],
+  ])('%o: %s', (value, message) => {
+    expect(() => options(value)).toThrow(message);
   });
 
   it.each([

@@ -12,16 +12,19 @@ import {searchPage} from './node/searchPage';
 import {createReporter} from './node/push/reporter';
 import {addSearchCommands} from './node/push/searchCommands';
 import {readVersionLabels} from './node/versionLabels';
+import {readPageSettings, type AllContent, type PageSettingsByPath} from './node/pageSettings';
 import type {SearchGlobalData} from './globalData';
-import type {PluginOptions} from './options';
+import {vocabularyOf, type PluginOptions} from './options';
 import type {ThemeConfig} from './themeConfig';
 
 const locales = path.join(__dirname, '../locales');
 
 async function indexedSite(
   context: LoadContext,
-  {categories}: PluginOptions,
+  options: PluginOptions,
+  pageSettings: PageSettingsByPath,
 ): Promise<IndexedSite> {
+  const {categories, exclude} = options;
   const {outDir, baseUrl, siteConfig, i18n, codeTranslations} = context;
   const translations = {...readCodeTranslations(locales, i18n.currentLocale), ...codeTranslations};
   return {
@@ -30,6 +33,9 @@ async function indexedSite(
     siteTitle: siteConfig.title,
     locale: i18n.currentLocale,
     categories,
+    exclude,
+    pageSettings,
+    vocabulary: vocabularyOf(options, i18n.currentLocale),
     defaultCategories: {
       docs: translations['theme.search.category.docs'] ?? 'Documentation',
       blog: translations['theme.search.category.blog'] ?? 'Blog',
@@ -60,6 +66,10 @@ export default function themeSearchMeilisearch(
   }
   const page = searchPagePath === false ? undefined : searchPage(context, searchPagePath);
   let isIndexed = false;
+  let pageSettings: PageSettingsByPath = new Map();
+  const readSettings = ({allContent}: {allContent?: unknown}) => {
+    pageSettings = readPageSettings((allContent ?? {}) as AllContent);
+  };
 
   return {
     name: 'docusaurus-theme-search-meilisearch',
@@ -77,6 +87,8 @@ export default function themeSearchMeilisearch(
     },
 
     async contentLoaded(content) {
+      // Docusaurus 2. In Docusaurus 3, `allContentLoaded` receives the content of all plugins.
+      readSettings(content);
       await page?.contentLoaded(content);
       const data: SearchGlobalData = {storageNamespace: storageNamespace(context)};
       content.actions.setGlobalData(data);
@@ -100,7 +112,7 @@ export default function themeSearchMeilisearch(
             compiler.hooks.done.tapPromise('docusaurus-theme-search-meilisearch', async (stats) => {
               const files = stats.hasErrors() ? [] : renderedHtmlFiles(stats);
               if (files.length > 0) {
-                await indexSite(files, await indexedSite(context, options));
+                await indexSite(files, await indexedSite(context, options, pageSettings));
                 isIndexed = true;
               }
             });
@@ -114,9 +126,11 @@ export default function themeSearchMeilisearch(
       const {routesPaths, outDir, baseUrl} = props;
       if (!isIndexed) {
         const files = await htmlFilesOfRoutes(routesPaths, {outDir, baseUrl});
-        await indexSite(files, await indexedSite(context, options));
+        await indexSite(files, await indexedSite(context, options, pageSettings));
       }
     },
+
+    ...{allContentLoaded: readSettings},
 
     extendCli: (cli) => addSearchCommands(cli, {context, options}),
   };

@@ -1,18 +1,19 @@
 import Joi from 'joi';
 import type {OptionValidationContext} from '@docusaurus/types';
+import type {Vocabulary} from './engine/vocabulary';
 
 /** Assigns a category to pages. The search results are grouped by category. */
 export type CategoryRule = {
-  /**
-   * A path (`'/docs/api'`), which matches the page and all pages below it, or a regular expression to test paths with. Paths
-   * start with a slash and do not include the base URL.
-   */
-  match: string | RegExp;
+  /** Pages of the category. Paths start with a slash and do not include the base URL. */
+  match: PathPattern;
   /**
    * Name of the category, or an object with a name for each locale. A locale that is missing in the object gets its first name.
    */
   label: string | Record<string, string>;
 };
+
+/** A path (`'/docs/api'`), which matches the page and all pages below it, or a regular expression to test paths with. */
+export type PathPattern = string | RegExp;
 
 /** Options of the theme after validation. */
 export type PluginOptions = {
@@ -25,7 +26,25 @@ export type PluginOptions = {
    */
   categories: CategoryRule[];
   /**
-   * Settings of the Meilisearch index, such as `synonyms`. Each one replaces the setting of the same name that `search:push`
+   * Pages to leave out of the index. Paths start with a slash and do not include the base URL.
+   *
+   * @default []
+   */
+  exclude: PathPattern[];
+  /**
+   * Synonyms by locale: for a word, the words to look up as well. Entries are one-way.
+   *
+   * @default {}
+   */
+  synonyms: Record<string, Record<string, string[]>>;
+  /**
+   * Words by locale that a query ignores, unless it has no others. They are added to the stop words of the language.
+   *
+   * @default {}
+   */
+  stopWords: Record<string, string[]>;
+  /**
+   * Settings of the Meilisearch index, such as `dictionary`. Each one replaces the setting of the same name that `search:push`
    * applies by default.
    *
    * @default undefined
@@ -37,19 +56,26 @@ export type PluginOptions = {
 /** Options of the theme in the site configuration. */
 export type Options = Partial<PluginOptions>;
 
+/** Returns the words that the options configure for a locale. */
+export function vocabularyOf(
+  {synonyms, stopWords}: Pick<PluginOptions, 'synonyms' | 'stopWords'>,
+  locale: string,
+): Vocabulary {
+  return {synonyms: synonyms[locale] ?? {}, stopWords: stopWords[locale] ?? []};
+}
+
+const pathPattern = Joi.alternatives(
+  Joi.string().pattern(/^\//, {name: 'path'}),
+  Joi.object().instance(RegExp),
+).messages({
+  'alternatives.types': '{{#label}} must be a path or a regular expression',
+  'alternatives.match': '{{#label}} must be a path that starts with "/", or a regular expression',
+  'string.pattern.name':
+    '{{#label}} is "{{#value}}", but a path starts with "/", such as "/docs/api"',
+});
+
 const category = Joi.object<CategoryRule>({
-  match: Joi.alternatives(
-    Joi.string().pattern(/^\//, {name: 'path'}),
-    Joi.object().instance(RegExp),
-  )
-    .required()
-    .messages({
-      'alternatives.types': '{{#label}} must be a path or a regular expression',
-      'alternatives.match':
-        '{{#label}} must be a path that starts with "/", or a regular expression',
-      'string.pattern.name':
-        '{{#label}} is "{{#value}}", but a path starts with "/", such as "/docs/api"',
-    }),
+  match: pathPattern.required(),
   label: Joi.alternatives(Joi.string(), Joi.object().pattern(Joi.string(), Joi.string()).min(1))
     .required()
     .messages({
@@ -58,8 +84,30 @@ const category = Joi.object<CategoryRule>({
     }),
 });
 
-const schema = Joi.object<PluginOptions>({
+/** One word: engines look up each word of a query. */
+const word = Joi.string()
+  .pattern(/^\S+$/)
+  .messages({'string.pattern.base': '{{#label}} is "{{#value}}", which is not one word'});
+
+const synonyms = Joi.object()
+  .pattern(/^\S+$/, Joi.array().items(Joi.string()).min(1))
+  .messages({'object.unknown': '{{#label}} is not allowed: the key of a synonym is one word'});
+
+/** An option of `themeConfig.searchMeilisearch`. */
+const misplaced = Joi.forbidden().messages({
+  'any.unknown':
+    '{{#label}} is not an option of the theme. Set it in themeConfig.searchMeilisearch',
+});
+
+const schema = Joi.object({
   categories: Joi.array().items(category).default([]),
+  exclude: Joi.array().items(pathPattern).default([]),
+  synonyms: Joi.object().pattern(Joi.string(), synonyms).default({}),
+  stopWords: Joi.object().pattern(Joi.string(), Joi.array().items(word)).default({}),
+  hotKeys: misplaced,
+  searchParams: misplaced,
+  searchPagePath: misplaced,
+  meilisearch: misplaced,
   meilisearchSettings: Joi.object().unknown(),
 });
 

@@ -1,5 +1,7 @@
 import Joi from 'joi';
 import type {ThemeConfigValidationContext} from '@docusaurus/types';
+import {parseFilter} from './engine/filter';
+import type {SearchFilter} from './engine/searchTypes';
 import {meilisearchSchema} from './meilisearchSchema';
 import {
   defaultHotKeys,
@@ -25,16 +27,40 @@ const searchPagePath = Joi.string()
       '{{#label}} is "{{#value}}", which is not a path within the site: use a path such as "search", or false',
   });
 
+/** Values that both engines accept. A host has further parameters. */
+const searchParams = Joi.object({
+  limit: Joi.number().integer().min(1).max(1000),
+  offset: Joi.number().integer().min(0),
+  cropLength: Joi.number().integer().min(1),
+  filter: Joi.custom((filter: SearchFilter | string) => {
+    parseFilter(filter);
+    return filter;
+  }).messages({'any.custom': '{{#label}} is invalid: {{#error.message}}'}),
+})
+  .unknown()
+  .default({});
+
+/** An option of the theme. */
+const misplaced = Joi.forbidden().messages({
+  'any.unknown':
+    "{{#label}} is not an option of themeConfig. Set {{#key}} in the options of the theme: themes: [['docusaurus-theme-search-meilisearch', { {{#key}}: … }]]",
+});
+
 const schema = Joi.object<ThemeConfig>({
   searchMeilisearch: Joi.object({
     hotKeys: Joi.alternatives(Joi.array().items(hotKey), Joi.valid(false))
       .default(defaultHotKeys)
       .messages({'alternatives.types': '{{#label}} must be an array of hotkeys, or false'}),
-    searchParams: Joi.object().unknown().default({}),
+    searchParams,
     meilisearch: meilisearchSchema,
     searchPagePath: Joi.alternatives(searchPagePath, Joi.valid(false))
       .default(defaultSearchPagePath)
       .messages({'alternatives.types': '{{#label}} must be a path, or false'}),
+    categories: misplaced,
+    exclude: misplaced,
+    synonyms: misplaced,
+    stopWords: misplaced,
+    meilisearchSettings: misplaced,
   })
     .unknown(false)
     .default({

@@ -2,6 +2,7 @@
 import {expandWord, looseTerms, termsWithPrefix, type Alternative} from './expandWord';
 import type {TermDictionary} from './termDictionary';
 import {fold, runs, type Run} from './tokenize';
+import type {Synonyms} from './vocabulary';
 
 /** Maximum number of characters of a query; the rest is ignored. A longer query is pasted text. */
 export const maxQueryLength = 200;
@@ -75,7 +76,7 @@ function joinedAlternatives(
 
 /**
  * Creates a function that expands queries: from what a reader typed to terms of the index. It handles prefixes, typos, words
- * written together or apart, and Korean particles and endings.
+ * written together or apart, synonyms, and Korean particles and endings.
  *
  * @param stopWords folded words that a query ignores, unless it has no others
  * @returns function from a query to terms; `null` for a query without letters and digits
@@ -83,6 +84,7 @@ function joinedAlternatives(
 export function queryExpander(
   dictionary: TermDictionary,
   stopWords: ReadonlySet<string>,
+  synonyms: Synonyms,
 ): (query: string) => ExpandedQuery | null {
   const cache = new Map<string, Alternative[]>();
   const expand = (word: Run, isLast: boolean) => {
@@ -92,7 +94,7 @@ export function queryExpander(
       if (cache.size >= maxCachedWords) {
         cache.clear();
       }
-      own = expandWord(word, isLast, dictionary);
+      own = expandWord(word, isLast, dictionary, synonyms);
       cache.set(key, own);
     }
     return own;

@@ -1,9 +1,9 @@
 import {halfTypedRange, hangulOfKeys, keysOfHangul, oneLetterVariants, verbStem} from './hangul';
 import {kanaOfRomaji, otherKana} from './kana';
 import {loanwords} from './loanwords';
-import {synonymsOf} from './synonyms';
 import type {TermDictionary} from './termDictionary';
-import {bigrams, fold, identifierParts, type Run} from './tokenize';
+import {bigrams, fold, identifierParts, runs, type Run} from './tokenize';
+import type {Synonyms} from './vocabulary';
 
 /** Weights by term id. The weight of the term that was typed is 1. */
 export type WeightedTerms = Map<number, number>;
@@ -128,9 +128,14 @@ function inflections(word: string, dictionary: TermDictionary): Alternative {
   return {groups: [found], weight: weights.inflection};
 }
 
-function synonyms(word: string, dictionary: TermDictionary): Alternative[] {
-  return synonymsOf(word).map((synonym) => ({
-    groups: [termsWithPrefix(synonym, dictionary)],
+/** Returns the alternatives for the synonyms of a word. A section must contain all words of a synonym. */
+function synonymAlternatives(
+  word: string,
+  synonyms: Synonyms,
+  dictionary: TermDictionary,
+): Alternative[] {
+  return (synonyms.get(word) ?? []).map((synonym) => ({
+    groups: runs(synonym).map(({text}) => termsWithPrefix(text, dictionary)),
     weight: weights.synonym,
   }));
 }
@@ -141,7 +146,11 @@ function synonyms(word: string, dictionary: TermDictionary): Alternative[] {
  * The parts of an identifier are alternatives, with a low weight if the index contains the identifier. A word that the index does not
  * contain may be Korean or Japanese, typed without the input method.
  */
-function expandSpacedWord(text: string, dictionary: TermDictionary): Alternative[] {
+function expandSpacedWord(
+  text: string,
+  dictionary: TermDictionary,
+  synonyms: Synonyms,
+): Alternative[] {
   const word = fold(text);
   const parts = text.split('.').flatMap((part) => {
     const found = identifierParts(part).map(({term}) => fold(term));
@@ -152,7 +161,7 @@ function expandSpacedWord(text: string, dictionary: TermDictionary): Alternative
   const isKnown = dictionary.hasPrefix(word);
   const typedHangul = isKnown ? null : hangulOfKeys(text);
   if (typedHangul && dictionary.hasPrefix(typedHangul)) {
-    return expandHangul(typedHangul, true, dictionary);
+    return expandHangul(typedHangul, true, dictionary, synonyms);
   }
   const typedKana = isKnown ? null : kanaOfRomaji(word);
   const kana = typedKana ? expandUnspaced(typedKana, dictionary) : [];
@@ -164,6 +173,7 @@ function expandSpacedWord(text: string, dictionary: TermDictionary): Alternative
     inflections(word, dictionary),
     ...(parts.length > 1 ? allOf(names, isKnown ? weights.parts : 1, dictionary) : []),
     ...splitInTwo(word, 3, dictionary),
+    ...synonymAlternatives(word, synonyms, dictionary),
   ];
 }
 
@@ -196,14 +206,19 @@ function loanwordTerms(word: string, dictionary: TermDictionary): WeightedTerms 
  *
  * On particles: https://en.wikipedia.org/wiki/Korean_postpositions
  */
-function expandHangul(text: string, isLast: boolean, dictionary: TermDictionary): Alternative[] {
+function expandHangul(
+  text: string,
+  isLast: boolean,
+  dictionary: TermDictionary,
+  synonyms: Synonyms,
+): Alternative[] {
   const word = fold(text);
   const typedLatin = dictionary.hasPrefix(word) ? null : keysOfHangul(text);
   if (typedLatin && dictionary.hasPrefix(typedLatin)) {
     return [oneGroup(similarTerms(typedLatin, dictionary))];
   }
   const others = [word, word.slice(0, -1), word.slice(0, -2)].flatMap((stem) =>
-    synonyms(stem, dictionary),
+    synonymAlternatives(stem, synonyms, dictionary),
   );
   const stem = word.length > 2 && verbStem(word);
   const stems: Alternative[] = [];
@@ -249,14 +264,22 @@ function expandUnspaced(text: string, dictionary: TermDictionary): Alternative[]
  *
  * @param isLast whether it is the last word of the query, which the reader may still be typing
  */
-export function expandWord(run: Run, isLast: boolean, dictionary: TermDictionary): Alternative[] {
+export function expandWord(
+  run: Run,
+  isLast: boolean,
+  dictionary: TermDictionary,
+  synonyms: Synonyms,
+): Alternative[] {
   switch (run.kind) {
     case 'unspaced':
-      return expandUnspaced(run.text, dictionary);
+      return [
+        ...expandUnspaced(run.text, dictionary),
+        ...synonymAlternatives(fold(run.text), synonyms, dictionary),
+      ];
     case 'hangul':
-      return expandHangul(run.text, isLast, dictionary);
+      return expandHangul(run.text, isLast, dictionary, synonyms);
     case 'word':
-      return expandSpacedWord(run.text, dictionary);
+      return expandSpacedWord(run.text, dictionary, synonyms);
   }
 }
 

@@ -1,4 +1,5 @@
 import type {SearchRecord} from './searchRecord';
+import type {Vocabulary} from './vocabulary';
 
 /** Version of the index files. A worker from one deployment may load the index of the next one. */
 export const indexVersion = 1;
@@ -8,6 +9,8 @@ export type IndexManifest = {
   version: typeof indexVersion;
   /** Names of the files with `PageRow[]`, in order. */
   pages: string[];
+  /** Words that the site configures for the locale. Absent if there are none. */
+  vocabulary?: Vocabulary;
 };
 
 /**
@@ -30,7 +33,7 @@ export type SectionRow = [
  */
 export type PageRow = Pick<
   SearchRecord,
-  'url' | 'lang' | 'content_lang' | 'version' | 'docusaurus_tag' | 'breadcrumbs' | 'type'
+  'url' | 'lang' | 'content_lang' | 'version' | 'docusaurus_tag' | 'breadcrumbs' | 'type' | 'boost'
 > & {
   /** Category of the page. */
   lvl0: string;

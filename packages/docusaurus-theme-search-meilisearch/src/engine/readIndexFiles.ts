@@ -1,4 +1,5 @@
 import {indexVersion, type PageRow, type SectionRow} from './indexFormat';
+import {emptyVocabulary, type Vocabulary} from './vocabulary';
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -28,6 +29,24 @@ export function readManifest(manifest: unknown, url: string): string[] {
     }
     return name;
   });
+}
+
+function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+/** Reads the vocabulary of a manifest. Invalid parts are dropped. */
+export function readVocabulary(manifest: unknown): Vocabulary {
+  const vocabulary = isObject(manifest) ? manifest.vocabulary : undefined;
+  if (!isObject(vocabulary)) {
+    return emptyVocabulary;
+  }
+  const {synonyms, stopWords} = vocabulary;
+  const entries = Object.entries(isObject(synonyms) ? synonyms : {});
+  return {
+    synonyms: Object.fromEntries(entries.map(([word, others]) => [word, strings(others)])),
+    stopWords: strings(stopWords),
+  };
 }
 
 function text(value: unknown): string {
@@ -74,6 +93,7 @@ export function readPages(rows: unknown, url: string): PageRow[] {
       ...(typeof docusaurus_tag === 'string' && {docusaurus_tag}),
       ...(typeof breadcrumbs === 'string' && {breadcrumbs}),
       type: type === 'docs' || type === 'blog' ? type : 'page',
+      ...(typeof row.boost === 'number' && row.boost > 0 && {boost: row.boost}),
       lvl0: text(row.lvl0),
       lvl1: text(row.lvl1),
       from: Number.isInteger(row.from) ? row.from : 0,

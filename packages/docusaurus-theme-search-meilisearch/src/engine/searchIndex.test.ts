@@ -2,7 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {createIndexFiles} from '../node/indexFiles';
 import type {ExtractedRecord} from '../node/extractedRecord';
 import type {IndexManifest, PageRow} from './indexFormat';
+import {readVocabulary} from './readIndexFiles';
 import {createSearchIndex, type SearchIndex} from './searchIndex';
+import type {Vocabulary} from './vocabulary';
 
 function record(
   heading: string,
@@ -24,11 +26,14 @@ function record(
 }
 
 /** Builds an index from index files, as a site does. */
-function indexOf(records: ExtractedRecord[]): Promise<SearchIndex> {
-  const files = createIndexFiles(records);
+function indexOf(records: ExtractedRecord[], vocabulary?: Vocabulary): Promise<SearchIndex> {
+  const files = createIndexFiles(records, vocabulary);
   const read = <Content>(name: string) => JSON.parse(files.get(name) ?? '') as Content;
-  const {pages} = read<IndexManifest>('index.json');
-  return createSearchIndex(pages.flatMap((name) => read<PageRow[]>(name)));
+  const manifest = read<IndexManifest>('index.json');
+  return createSearchIndex(
+    manifest.pages.flatMap((name) => read<PageRow[]>(name)),
+    readVocabulary(manifest),
+  );
 }
 
 const index = await indexOf([
@@ -93,6 +98,47 @@ describe('finds', () => {
     const [post, page] = texts as [ExtractedRecord, ExtractedRecord];
     const {search} = await indexOf([{...post, type: 'blog'}, page]);
     expect(search('tray', {}).hits.map(({url}) => url)).toEqual(['docs', 'post']);
+  });
+
+  it('the synonyms of the site, also for a word with a particle, and in one direction', async () => {
+    const {search} = await indexOf(
+      [
+        record('Webview', 'Runs the frontend.'),
+        record('System tray', 'An icon.'),
+        record('창', '설명'),
+      ],
+      {
+        synonyms: {Browser: ['webview'], 브라우저: ['webview'], 托盘: ['system tray']},
+        stopWords: ['the'],
+      },
+    );
+    const first = (query: string) => search(query, {}).hits[0]?.hierarchy_lvl2;
+    expect(first('browser')).toBe('Webview');
+    expect(first('브라우저를')).toBe('Webview');
+    expect(first('托盘')).toBe('System tray');
+    expect(search('frontend', {}).hits).toHaveLength(1);
+    expect(search('webview browser', {}).hits).toHaveLength(1);
+  });
+
+  it('no sections that contain only a stop word of the site', async () => {
+    const records = [record('One', 'Acme window.'), record('Two', 'Another window frame, Acme.')];
+    const {search} = await indexOf(records, {synonyms: {}, stopWords: ['Acme']});
+    expect(search('acme frame', {}).hits.map(({hierarchy_lvl2: heading}) => heading)).toEqual([
+      'Two',
+    ]);
+    expect(search('acme', {}).hits).toHaveLength(2);
+  });
+
+  it('pages by their boost', async () => {
+    const titles = async (boost: number) => {
+      const {search} = await indexOf([
+        record('One', 'A window.', {boost}),
+        record('Two', 'A window.'),
+      ]);
+      return search('window', {}).hits.map(({hierarchy_lvl2: heading}) => heading);
+    };
+    expect(await titles(0.5)).toEqual(['Two', 'One']);
+    expect(await titles(2)).toEqual(['One', 'Two']);
   });
 
   it('the definition of an exact identifier first', async () => {

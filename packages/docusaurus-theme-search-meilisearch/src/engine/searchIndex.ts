@@ -12,6 +12,8 @@ import type {SearchFilter, SearchParams, SearchResponse} from './searchTypes';
 import {stopWordsOf} from './stopWords';
 import {suggestQueries} from './suggestQueries';
 import {termsToMark} from './termsToMark';
+import {fold} from './tokenize';
+import {emptyVocabulary, foldSynonyms} from './vocabulary';
 
 /** An index that is loaded and can be searched. */
 export type SearchIndex = {search: (query: string, params: SearchParams) => SearchResponse};
@@ -86,8 +88,8 @@ function findSections(
   boosts: Map<number, number>,
   count: number,
 ): {matching: number[]; sections: number[]} {
-  records.forEach(({type, is_definition: isDefinition}, section) => {
-    const factor = (typeFactors[type] ?? 1) * (isDefinition ? definitionFactor : 1);
+  records.forEach(({type, is_definition: isDefinition, boost = 1}, section) => {
+    const factor = (typeFactors[type] ?? 1) * (isDefinition ? definitionFactor : 1) * boost;
     scores[section] = (scores[section] as number) * factor;
   });
   boosts.forEach((boost, section) => {
@@ -135,15 +137,26 @@ function recordFilter(records: SearchRecord[]): (filter: SearchFilter) => boolea
 /**
  * Builds a searchable index from the pages of the index files. Responses have Meilisearch's shape, so that the user interface
  * supports both engines.
+ *
+ * @param vocabulary words of the site. @default emptyVocabulary
  */
-export async function createSearchIndex(pages: PageRow[]): Promise<SearchIndex> {
+export async function createSearchIndex(
+  pages: PageRow[],
+  vocabulary = emptyVocabulary,
+): Promise<SearchIndex> {
   const index = await buildInvertedIndex(indexedFields(pages));
   const records = pages.flatMap(recordsOf);
   const boostsFor = exactMatches(records);
   const applyFilter = recordFilter(records);
   const expand = queryExpander(
     index.dictionary,
-    stopWordsOf(pages.flatMap(({lang, content_lang = lang}) => [lang, content_lang])),
+    new Set([
+      ...Array.from(
+        stopWordsOf(pages.flatMap(({lang, content_lang = lang}) => [lang, content_lang])),
+      ),
+      ...vocabulary.stopWords.map(fold),
+    ]),
+    foldSynonyms(vocabulary),
   );
   const score = sectionScorer(index);
 

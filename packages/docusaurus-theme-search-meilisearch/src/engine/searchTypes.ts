@@ -34,6 +34,8 @@ export type SearchDocument = Hierarchy & {
   type: 'docs' | 'blog' | 'page';
   /** Index of the section within its page, from 0. */
   position: number;
+  /** Factor of the page in the ranking, from its front matter. Absent if it is 1. */
+  boost?: number;
   /** Set for a definition: the section explains one name, such as an option, which is its own heading. */
   is_definition?: true;
 };

@@ -1,6 +1,6 @@
 import {findAll, findOne} from 'domutils';
 import type {Document, Element} from 'domhandler';
-import type {CategoryRule} from '../options';
+import type {CategoryRule, PathPattern} from '../options';
 import type {BuiltPage} from './builtPage';
 import {visibleText} from './pageSections';
 
@@ -21,11 +21,12 @@ function activeNavbarItem(document: Document): string | undefined {
   return active && visibleText(active);
 }
 
-function matches(rule: CategoryRule, path: string): boolean {
-  if (rule.match instanceof RegExp) {
-    return rule.match.test(path);
+/** @param path path of a page without the base URL, with a leading slash */
+export function matchesPath(pattern: PathPattern, path: string): boolean {
+  if (pattern instanceof RegExp) {
+    return pattern.test(path);
   }
-  const prefix = rule.match.replace(/\/$/, '');
+  const prefix = pattern.replace(/\/$/, '');
   return path === prefix || path.startsWith(`${prefix}/`);
 }
 
@@ -40,7 +41,7 @@ export function categoryOf(
   path: string,
   {rules, locale, defaults}: {rules: CategoryRule[]; locale: string; defaults: DefaultCategories},
 ): string {
-  const rule = rules.find((candidate) => matches(candidate, path));
+  const rule = rules.find((candidate) => matchesPath(candidate.match, path));
   if (rule) {
     return typeof rule.label === 'string'
       ? rule.label

@@ -132,6 +132,16 @@ describe('extractRecords', () => {
     expect(post?.[0]?.keywords).toBe('release,news');
   });
 
+  it('uses the boost and the keywords of the front matter', () => {
+    const built = readBuiltPage(page('<h1>Tray</h1><h2 id="b">B</h2>'), 'a.html', site);
+    const records =
+      built && extractRecords(built, 'Docs', {boost: 2, keywords: ['icon', 'menu bar']});
+    expect(records).toMatchObject([
+      {boost: 2, keywords: 'icon, menu bar'},
+      {boost: 2, keywords: ''},
+    ]);
+  });
+
   it('creates a record for each definition', () => {
     const html = `<h2 id="build">BuildConfig</h2><p>Before.</p><dl>
       <dt id="build.path"><p><strong><code>path</code></strong> <code>string</code></p></dt><dd><p>A folder.</p>

@@ -1,6 +1,7 @@
 import crypto from 'crypto';
 import {indexVersion} from '../engine/indexFormat';
 import type {IndexManifest, PageRow, SectionRow} from '../engine/indexFormat';
+import type {Vocabulary} from '../engine/vocabulary';
 import type {ExtractedRecord} from './extractedRecord';
 import {splitBySize} from './splitBySize';
 
@@ -38,6 +39,7 @@ function pageRows(records: ExtractedRecord[]): PageRow[] {
         version,
         docusaurus_tag,
         breadcrumbs,
+        boost,
         type,
         headings,
         position,
@@ -50,6 +52,7 @@ function pageRows(records: ExtractedRecord[]): PageRow[] {
         version,
         docusaurus_tag,
         breadcrumbs,
+        boost,
         type,
         lvl0: category,
         lvl1: pageTitle,
@@ -66,14 +69,22 @@ function pageRows(records: ExtractedRecord[]): PageRow[] {
  *
  * File names contain a hash of the content, so that caches can keep the files forever. Only `index.json` must be revalidated.
  *
+ * @param vocabulary words that the site configures for the locale
  * @returns file content by file name
  */
-export function createIndexFiles(records: ExtractedRecord[]): Map<string, string> {
+export function createIndexFiles(
+  records: ExtractedRecord[],
+  vocabulary?: Vocabulary,
+): Map<string, string> {
   const shards = splitBySize(pageRows(records), maxFileSize).map((rows): [string, string] => {
     const json = JSON.stringify(rows);
     const hash = crypto.createHash('sha256').update(json).digest('hex').slice(0, 10);
     return [`pages-${hash}.json`, json];
   });
-  const manifest: IndexManifest = {version: indexVersion, pages: shards.map(([name]) => name)};
+  const manifest: IndexManifest = {
+    version: indexVersion,
+    pages: shards.map(([name]) => name),
+    ...(vocabulary && {vocabulary}),
+  };
   return new Map([...shards, ['index.json', JSON.stringify(manifest)]]);
 }

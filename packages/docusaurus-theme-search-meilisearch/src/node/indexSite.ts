@@ -1,12 +1,14 @@
 import fs from 'fs/promises';
 import path from 'path';
 import {readBuiltPage} from './builtPage';
-import {categoryOf, type DefaultCategories} from './categoryOf';
+import type {Vocabulary} from '../engine/vocabulary';
+import {categoryOf, matchesPath, type DefaultCategories} from './categoryOf';
 import {extractRecords} from './extractRecords';
 import {createIndexFiles} from './indexFiles';
 import type {ExtractedRecord} from './extractedRecord';
 import type {VersionLabels} from './versionLabels';
-import type {CategoryRule} from '../options';
+import {withoutSlash, type PageSettingsByPath} from './pageSettings';
+import type {CategoryRule, PathPattern} from '../options';
 
 /** Folder of the index within the built site. */
 export const indexFolder = 'search';
@@ -21,6 +23,12 @@ export type IndexedSite = {
   locale: string;
   categories: CategoryRule[];
   defaultCategories: DefaultCategories;
+  /** Pages to leave out. @default [] */
+  exclude?: PathPattern[];
+  /** Settings in the front matter of pages. @default an empty map */
+  pageSettings?: PageSettingsByPath;
+  /** Words that the site configures for the locale. @default none */
+  vocabulary?: Vocabulary;
   /** Labels of docs versions. @default {} (records have the names of versions) */
   versionLabels?: VersionLabels;
 };
@@ -34,12 +42,17 @@ async function readRecords(file: string, site: IndexedSite): Promise<ExtractedRe
   if (!page) {
     return [];
   }
-  const category = categoryOf(page, `/${page.url.slice(site.baseUrl.length)}`, {
+  const sitePath = `/${page.url.slice(site.baseUrl.length)}`;
+  const settings = site.pageSettings?.get(withoutSlash(page.url));
+  if (settings === false || site.exclude?.some((pattern) => matchesPath(pattern, sitePath))) {
+    return [];
+  }
+  const category = categoryOf(page, sitePath, {
     rules: site.categories,
     locale: site.locale,
     defaults: site.defaultCategories,
   });
-  return extractRecords(page, category);
+  return extractRecords(page, category, settings);
 }
 
 /**
@@ -66,7 +79,7 @@ export async function readSiteRecords(
  * @param htmlFiles paths within `outDir`
  */
 export async function indexSite(htmlFiles: string[], site: IndexedSite): Promise<void> {
-  const files = createIndexFiles(await readSiteRecords(htmlFiles, site));
+  const files = createIndexFiles(await readSiteRecords(htmlFiles, site), site.vocabulary);
   const folder = path.join(site.outDir, indexFolder);
   await fs.mkdir(folder, {recursive: true});
   await Promise.all(

@@ -1,4 +1,4 @@
-import {readManifest, readPages} from '../../engine/readIndexFiles';
+import {readManifest, readPages, readVocabulary} from '../../engine/readIndexFiles';
 import {createSearchIndex, type SearchIndex} from '../../engine/searchIndex';
 import {fetchJson} from './fetchJson';
 
@@ -10,12 +10,13 @@ import {fetchJson} from './fetchJson';
  */
 export async function loadIndex(manifestUrl: string): Promise<SearchIndex> {
   // The manifest must be revalidated. The files that it lists are immutable: their names contain a hash.
-  const names = readManifest(await fetchJson(manifestUrl, 'no-cache'), manifestUrl);
+  const manifest = await fetchJson(manifestUrl, 'no-cache');
+  const names = readManifest(manifest, manifestUrl);
   const pages = await Promise.all(
     names.map(async (name) => {
       const url = new URL(name, manifestUrl).href;
       return readPages(await fetchJson(url, 'default'), url);
     }),
   );
-  return createSearchIndex(pages.flat());
+  return createSearchIndex(pages.flat(), readVocabulary(manifest));
 }

@@ -23,9 +23,14 @@ describe('indexSettings', () => {
     expect(indexSettings(['de'], {}).stopWords).toEqual([]);
   });
 
-  it('has the synonyms of the languages of the site', () => {
-    expect(indexSettings(['en', 'ko'], {}).synonyms).toHaveProperty('리눅스', ['linux']);
-    expect(indexSettings(['en'], {}).synonyms).toEqual({});
+  it('merges the vocabularies of the locales', () => {
+    const korean = {synonyms: {창: ['window']}, stopWords: ['좀더']};
+    const english = {synonyms: {창: ['pane', 'window'], js: ['javascript']}, stopWords: []};
+    expect(indexSettings(['en', 'ko'], {}, [korean, english])).toMatchObject({
+      synonyms: {창: ['window', 'pane'], js: ['javascript']},
+      stopWords: expect.arrayContaining(['the', '좀더']) as unknown,
+    });
+    expect(indexSettings(['ko'], {}).synonyms).toEqual({});
   });
 
   it('can be overridden by the settings of the site', () => {

@@ -1,5 +1,5 @@
 import {stopWordsByLanguage} from '../../engine/stopWords';
-import {koreanSynonyms} from '../../engine/synonyms';
+import type {Vocabulary} from '../../engine/vocabulary';
 
 /** Settings of a Meilisearch index, with the names of its API. */
 export type IndexSettings = Record<string, unknown>;
@@ -38,6 +38,15 @@ function baseLanguage(lang: string): string {
   return lang.toLowerCase().split('-')[0] ?? lang;
 }
 
+/** Merges the synonyms of all locales. */
+function mergedSynonyms(vocabularies: Vocabulary[]): Record<string, string[]> {
+  const merged = new Map<string, string[]>();
+  for (const [word, others] of vocabularies.flatMap(({synonyms}) => Object.entries(synonyms))) {
+    merged.set(word, [...new Set([...(merged.get(word) ?? []), ...others])]);
+  }
+  return Object.fromEntries(merged);
+}
+
 /**
  * The settings of the index.
  *
@@ -50,9 +59,14 @@ function baseLanguage(lang: string): string {
  *   support all languages of the site; Meilisearch then detects the languages.
  *
  * @param langs `<html lang>` of all locales
+ * @param vocabularies words of the site, of all locales. An index has one vocabulary for all languages
  * @param own `meilisearchSettings` of the site; each one replaces the setting of the same name
  */
-export function indexSettings(langs: string[], own: IndexSettings): IndexSettings {
+export function indexSettings(
+  langs: string[],
+  own: IndexSettings,
+  vocabularies: Vocabulary[] = [],
+): IndexSettings {
   const languages = [...new Set(langs.map(baseLanguage))].sort();
   const codes = languages.flatMap((language) => languageCodes.get(language) ?? []);
   return {
@@ -86,8 +100,13 @@ export function indexSettings(langs: string[], own: IndexSettings): IndexSetting
       'weight.position:asc',
     ],
     distinctAttribute: null,
-    stopWords: [...new Set(languages.flatMap(stopWordsOf))].sort(),
-    synonyms: languages.includes('ko') ? Object.fromEntries(koreanSynonyms) : {},
+    stopWords: [
+      ...new Set([
+        ...languages.flatMap(stopWordsOf),
+        ...vocabularies.flatMap(({stopWords}) => stopWords),
+      ]),
+    ].sort(),
+    synonyms: mergedSynonyms(vocabularies),
     localizedAttributes:
       codes.length === languages.length
         ? [{attributePatterns: ['hierarchy_*', 'name', 'headings', 'content'], locales: codes}]

@@ -37,7 +37,7 @@ describe('pushedRecords', () => {
       version: 'v1',
       type: 'docs',
       position: 1,
-      weight: {page_rank: 2, level: 80, position: 1},
+      weight: {page_rank: 3, level: 80, position: 1},
     });
   });
 
@@ -99,6 +99,6 @@ describe('pushedRecords', () => {
     const ranks = (['docs', 'page', 'blog'] as const).map(
       (type) => pushedRecords([{...page, type}])[0]?.weight.page_rank,
     );
-    expect(ranks).toEqual([2, 1, 0]);
+    expect(ranks).toEqual([3, 2, 1]);
   });
 });

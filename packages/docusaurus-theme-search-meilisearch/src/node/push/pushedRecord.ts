@@ -18,7 +18,7 @@ export type PushedRecord = SearchDocument & {
   identifiers: string;
   /** Ranks records that match equally well. */
   weight: {
-    /** By type of the page: 2 for documentation, 1 for other pages, 0 for blog posts. */
+    /** By type of the page: 3 for documentation, 2 for other pages, 1 for blog posts; times the boost of the page. */
     page_rank: number;
     /** 90 for a page title, 10 less for each heading level below it. */
     level: number;
@@ -28,7 +28,7 @@ export type PushedRecord = SearchDocument & {
   hash: string;
 };
 
-const pageRanks: Record<SearchRecord['type'], number> = {docs: 2, page: 1, blog: 0};
+const pageRanks: Record<SearchRecord['type'], number> = {docs: 3, page: 2, blog: 1};
 
 function digest(text: string, length: number): string {
   return crypto.createHash('sha256').update(text).digest('hex').slice(0, length);
@@ -59,7 +59,7 @@ function pushedRecord(
   hiddenWords: string,
   occurrence: number,
 ): PushedRecord {
-  const {headings, type, position} = section;
+  const {headings, type, position, boost = 1} = section;
   const record = {
     objectID: recordId(section, occurrence),
     ...toSearchDocument(section),
@@ -67,7 +67,7 @@ function pushedRecord(
     headings: headings.slice(1).filter(Boolean).join(' / '),
     path: pathWords(section.url),
     identifiers: hiddenWords,
-    weight: {page_rank: pageRanks[type], level: 100 - 10 * (headings.length - 1), position},
+    weight: {page_rank: pageRanks[type] * boost, level: 100 - 10 * (headings.length - 1), position},
   };
   return {...record, hash: digest(JSON.stringify(record), 16)};
 }

@@ -1,7 +1,7 @@
 import fs from 'fs/promises';
 import path from 'path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {PluginOptions} from '../../options';
+import {vocabularyOf, type PluginOptions} from '../../options';
 import type {MeilisearchConfig, ThemeConfig} from '../../themeConfig';
 import {langOf, readBuiltRecords} from './builtRecords';
 import {checkSite} from './checkSite';
@@ -113,6 +113,7 @@ async function push(
   const settings = indexSettings(
     records.map(({lang}) => lang),
     site.options.meilisearchSettings ?? {},
+    i18n.locales.map((locale) => vocabularyOf(site.options, locale)),
   );
   await pushSite(
     await SearchHost.connect({host, apiKey, keyName: adminKeyName}),
