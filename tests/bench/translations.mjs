@@ -5,6 +5,7 @@
  *
  * - `translations:status` for 500 pages in 5 locales, of which 4 are translations; the bound is 5 s.
  * - Cold builds of a locale with 100 pages, with and without the plugin, alternately; the bound of the difference is 2%.
+ * - The gzipped HTML, scripts and styles of a current page in these builds. `tests/packages/size.test.ts` has the bound.
  *
  * Exits with 1 if a bound is missed.
  */
@@ -12,6 +13,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {atMost, reportRows} from './bounds.mjs';
 
 const require = createRequire(import.meta.url);
@@ -50,6 +52,8 @@ function writeSite(pages) {
   const plugin = require.resolve('docusaurus-plugin-community-translation', {
     paths: [path.join(root, 'website')],
   });
+  // The configuration is a CommonJS module.
+  fs.writeFileSync(path.join(siteDir, 'package.json'), '{"private": true}');
   fs.writeFileSync(
     path.join(siteDir, 'docusaurus.config.js'),
     `module.exports = {
@@ -84,13 +88,25 @@ function seconds(args, env = {}) {
 const median = (values) =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? NaN;
 
+/** Gzipped bytes of a built page: its HTML, and the scripts and styles that it names. */
+function pageWeight() {
+  const build = path.join(siteDir, 'build');
+  const html = fs.readFileSync(path.join(build, 'page1/index.html'), 'utf8');
+  const assets = Array.from(
+    html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g),
+    ([, file = '']) => fs.readFileSync(path.join(build, file)),
+  );
+  return [html, ...assets].reduce((sum, content) => sum + gzipSync(content).length, 0);
+}
+
 /** @param {string} withoutPlugin */
 function coldBuild(withoutPlugin) {
   for (const folder of ['build', '.docusaurus']) {
     fs.rmSync(path.join(siteDir, folder), {recursive: true, force: true});
   }
   fs.rmSync(path.join(root, 'node_modules/.cache'), {recursive: true, force: true});
-  return seconds(['build', '--locale', 'ko'], {WITHOUT_PLUGIN: withoutPlugin});
+  const time = seconds(['build', '--locale', 'ko'], {WITHOUT_PLUGIN: withoutPlugin});
+  return {time, weight: pageWeight()};
 }
 
 writeSite(500);
@@ -103,13 +119,16 @@ const pairs = Array.from({length: runs}, () => ({
   without: coldBuild('true'),
   with: coldBuild('false'),
 }));
-const without = median(pairs.map((pair) => pair.without));
-const withPlugin = median(pairs.map((pair) => pair.with));
+const without = median(pairs.map((pair) => pair.without.time));
+const withPlugin = median(pairs.map((pair) => pair.with.time));
+const weights = pairs[0] ? [pairs[0].without.weight, pairs[0].with.weight] : [];
 fs.rmSync(siteDir, {recursive: true});
 
 reportRows({
   'status, 500 pages in 5 locales (s)': atMost(status, 5),
   'cold build without the plugin (s)': {measured: without.toFixed(1)},
   'cold build with the plugin (s)': {measured: withPlugin.toFixed(1)},
+  'a page without the plugin (bytes, gzipped)': {measured: String(weights[0])},
+  'a page with the plugin (bytes, gzipped)': {measured: String(weights[1])},
   'added to a cold build (%)': atMost((100 * (withPlugin - without)) / without, 2),
 });

@@ -48,7 +48,8 @@ const inlineParser = new MarkdownIt('default', {html: true});
 /** A short hash: the first 10 hexadecimal digits of SHA-256. It distinguishes versions of a section and is not a secret. */
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
-const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** Replaces each run of whitespace by a space. The pattern does not match single spaces, which are most of the whitespace. */
+const oneSpace = (text: string) => text.replace(/\s\s+|[^\S ]/g, ' ').trim();
 
 /** The text of a heading, from which Docusaurus creates its slug. */
 function headingText(markdown: string): string {

@@ -10,7 +10,8 @@ const notWords =
  * translatable text has three words, at least one of them not capitalized, or four letters of a script without capitals.
  */
 export function isTranslatable(text: string): boolean {
-  const plain = text.replace(notWords, ' ');
+  // Most texts contain nothing to remove, and the pattern is slow.
+  const plain = /[`<{\]&:]/.test(text) ? text.replace(notWords, ' ') : text;
   if ((plain.match(/\p{Lo}/gu) ?? []).length >= 4) {
     return true;
   }
