@@ -49,9 +49,7 @@ function writeSite(pages) {
   for (const locale of locales) {
     writePages(`i18n/${locale}/docusaurus-plugin-content-docs/current`, `word${locale}`);
   }
-  const plugin = require.resolve('docusaurus-plugin-community-translation', {
-    paths: [path.join(root, 'website')],
-  });
+  const plugin = path.join(root, 'packages/docusaurus-plugin-community-translation');
   // The configuration is a CommonJS module.
   fs.writeFileSync(path.join(siteDir, 'package.json'), '{"private": true}');
   fs.writeFileSync(
