@@ -42,7 +42,13 @@ async function run(command: string, indexUid: string, {settings, ...config}: Con
   } as unknown as LoadContext;
   addSearchCommands(cli as unknown as Parameters<typeof addSearchCommands>[0], {
     context,
-    options: {categories: [], meilisearchSettings: settings},
+    options: {
+      categories: [],
+      exclude: [],
+      synonyms: {},
+      stopWords: {},
+      meilisearchSettings: settings,
+    },
   });
   let output = '';
   const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
