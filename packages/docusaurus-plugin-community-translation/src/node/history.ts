@@ -56,9 +56,13 @@ function readBlobs(root: string, hashes: string[]): Map<string, string> {
   while (position < output.length) {
     const end = output.indexOf('\n', position);
     const [hash = '', , size] = output.toString('utf8', position, end).split(' ');
-    const length = Number(size ?? 0);
-    texts.set(hash, output.toString('utf8', end + 1, end + 1 + length));
-    position = end + 1 + length + 1;
+    position = end + 1;
+    // An object that a partial clone lacks has no size: `<hash> missing`.
+    if (size !== undefined) {
+      const length = Number(size);
+      texts.set(hash, output.toString('utf8', position, position + length));
+      position += length + 1;
+    }
   }
   return texts;
 }
@@ -101,7 +105,13 @@ export function translationHistory(site: Site): Record<string, HistoryPoint[]> {
     // `docusaurus start` loads the content again after each change.
     return known;
   }
-  const history = readHistory(site, root);
+  let history: Record<string, HistoryPoint[]> = {};
+  try {
+    history = readHistory(site, root);
+  } catch (error) {
+    // The dashboard works without charts.
+    console.warn(`[WARNING] The history of the translations cannot be read: ${String(error)}`);
+  }
   results.set(key, history);
   return history;
 }
