@@ -79,8 +79,8 @@ export type ShownDifference = {
 /** What the client code knows about a page whose translation is not current. */
 export type PageStatus = {
   status: TranslationStatus;
-  /** See `PageTranslation.sourceHash`. */
-  sourceHash: string;
+  /** See `PageTranslation.sourceHash`. Absent for an untranslated page, which a change of the source does not affect. */
+  sourceHash?: string;
   /** Share of the translatable texts that are translated. Present if the status is `partial`. */
   percent?: number;
   /** Absent if there are none. */

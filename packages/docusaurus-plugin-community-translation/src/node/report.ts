@@ -86,7 +86,8 @@ function pageStatus(page: PageTranslation): PageStatus {
   const {status, percent, sourceHash, differences, editUrl, changesUrl, since} = page;
   return {
     status,
-    sourceHash,
+    // Hashes cannot be compressed.
+    ...(status !== 'untranslated' && {sourceHash}),
     ...(status === 'partial' && {percent}),
     ...(differences.length > 0 && {
       differences: differences.map(({id, title, kind, translation}) => ({

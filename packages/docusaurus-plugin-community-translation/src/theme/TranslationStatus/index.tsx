@@ -80,7 +80,10 @@ function message({status, percent, since}: PageStatus): string {
 export default function TranslationStatus() {
   const page = usePageTranslation();
   const path = usePagePath();
-  const [visibility, dismiss] = useDismissal(path, page ? `${page.status}:${page.sourceHash}` : '');
+  const [visibility, dismiss] = useDismissal(
+    path,
+    page ? `${page.status}:${page.sourceHash ?? ''}` : '',
+  );
   if (!page || page.status === 'current' || visibility === 'removed') {
     return null;
   }
