@@ -2,7 +2,7 @@
 
 /**
  * Words that readers of this site search for, by locale: Hangul spellings of names that the pages write in English, common
- * non-standard spellings, and everyday words for technical terms. For each word, the words to look up as well. Entries are one-way.
+ * non-standard spellings, everyday words for technical terms, and words that `i18n/glossary.yml` avoids. For each word, the words to look up as well. Entries are one-way.
  *
  * @type {NonNullable<import('docusaurus-theme-search-meilisearch').Options['synonyms']>}
  */
@@ -51,5 +51,45 @@ module.exports = {
     터미널: ['명령줄'],
     콘솔: ['명령줄'],
     api: ['인터페이스'],
+    가이드: ['안내서'],
+    튜토리얼: ['안내서', '시작하기'],
+    레퍼런스: ['참조'],
+    프론트엔드: ['프런트엔드'],
+    화이트리스트: ['허용', 'allowlist'],
+    퍼미션: ['권한'],
+    디렉토리: ['디렉터리'],
+    메세지: ['메시지'],
+    릴리즈: ['릴리스'],
+    타겟: ['타깃'],
+    파라미터: ['매개변수'],
+    종속성: ['의존성'],
+    환경변수: ['환경'],
+    커맨드라인: ['명령줄'],
+    디버그: ['디버깅'],
+    하얀: ['흰'],
+    프리징: ['멈춥니다', '멈춤'],
+    노티: ['알림'],
+    백엔드: ['코어'],
+  },
+  en: {
+    whitelist: ['allowlist'],
+    systray: ['tray'],
+    freeze: ['freezes', 'frozen'],
+    borderless: ['decorations'],
+    cmd: ['console'],
+  },
+  'zh-cn': {
+    白名单: ['允许列表'],
+    教程: ['指南'],
+  },
+  fr: {
+    systray: ['notification'],
+    whitelist: ['allowlist'],
+    tutoriel: ['guide'],
+  },
+  it: {
+    systray: ['notifica'],
+    whitelist: ['allowlist'],
+    tutorial: ['guida'],
   },
 };
