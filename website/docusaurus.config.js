@@ -5,7 +5,7 @@ const footer = require('./config/footer');
 const prism = require('./config/prism');
 const searchCategories = require('./config/searchCategories');
 const searchSynonyms = require('./config/searchSynonyms');
-const {loadDevelopmentEnv, searchHost} = require('./config/searchHost');
+const {hostSearchParams, loadDevelopmentEnv, searchHost} = require('./config/searchHost');
 const editUrl = require('./config/editUrl');
 const readingTime = require('./config/readingTime');
 const {jsLoader} = require('./plugins/fast-build');
@@ -120,7 +120,10 @@ const config = {
       footer,
       prism,
       // The site searches in the modal only, without a route for a search page.
-      searchMeilisearch: {searchPagePath: false, ...(meilisearch && {meilisearch})},
+      searchMeilisearch: {
+        searchPagePath: false,
+        ...(meilisearch && {meilisearch, searchParams: hostSearchParams}),
+      },
     }),
 };
 

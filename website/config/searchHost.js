@@ -48,6 +48,12 @@ function searchHost({MEILI_HOST: host = '', MEILI_SEARCH_KEY: apiKey = ''}) {
   return {host, apiKey, indexUid};
 }
 
+/**
+ * Parameters of searches on a host. It returns only sections with all words of the query. The embedded index, which is small on this
+ * site, answers queries with few hits: it ranks them better (see `decisions/0029-search-the-embedded-index-after-the-host.md`).
+ */
+const hostSearchParams = {matchingStrategy: 'all'};
+
 /** Loads `.env` in the repository, if there is one, for `pnpm dev` and `pnpm search:push`. Builds use the environment only. */
 function loadDevelopmentEnv() {
   const file = path.join(__dirname, '../../.env');
@@ -56,4 +62,4 @@ function loadDevelopmentEnv() {
   }
 }
 
-module.exports = {loadDevelopmentEnv, searchHost};
+module.exports = {hostSearchParams, loadDevelopmentEnv, searchHost};

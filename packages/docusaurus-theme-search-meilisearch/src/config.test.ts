@@ -81,10 +81,10 @@ describe('themeConfig.searchMeilisearch', () => {
 describe('themeConfig.searchMeilisearch.meilisearch', () => {
   const config = {host: 'https://x.y/sub/', apiKey: 'key', indexUid: 'docs-v1'};
 
-  it('is optional, and has a default timeout', () => {
+  it('is optional, and has defaults', () => {
     expect(themeConfig({}).searchMeilisearch.meilisearch).toBeUndefined();
     expect(themeConfig({meilisearch: config})).toMatchObject({
-      searchMeilisearch: {meilisearch: {...config, timeout: 3000}},
+      searchMeilisearch: {meilisearch: {...config, timeout: 3000, minHits: 5}},
     });
   });
 
@@ -100,6 +100,7 @@ describe('themeConfig.searchMeilisearch.meilisearch', () => {
     [{indexUid: 'docs v1'}, 'indexUid" is "docs v1", but an index name can only contain'],
     [{timeout: 0}, 'timeout" must be a number of milliseconds greater than 0'],
     [{timeout: '3s'}, 'timeout" must be a number of milliseconds'],
+    [{minHits: -1}, 'minHits" must be greater than or equal to 0'],
     [{key: 'k'}, 'key" is not allowed'],
   ])('%o: %s', (change, message) => {
     expect(() => themeConfig({meilisearch: {...config, ...change}})).toThrow(

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {defaultTimeout, type MeilisearchConfig} from './themeConfig';
+import {defaultMinHits, defaultTimeout, type MeilisearchConfig} from './themeConfig';
 
 /** URL of a host, without a query or a hash, after which no path could be appended. */
 const host = Joi.string()
@@ -38,4 +38,5 @@ export const meilisearchSchema = Joi.object<MeilisearchConfig>({
     'number.base': '{{#label}} must be a number of milliseconds',
     'number.min': '{{#label}} must be a number of milliseconds greater than 0',
   }),
+  minHits: Joi.number().integer().min(0).default(defaultMinHits),
 }).unknown(false);

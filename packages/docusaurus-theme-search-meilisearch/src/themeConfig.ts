@@ -12,6 +12,13 @@ export type MeilisearchConfig = {
    * @default 3000
    */
   timeout?: number;
+  /**
+   * If the host finds fewer sections, the embedded index is searched, too, because it corrects more, and its results are shown. `0`
+   * searches it only if the host fails.
+   *
+   * @default 5
+   */
+  minHits?: number;
 };
 
 /** `themeConfig.searchMeilisearch` after validation. */
@@ -62,3 +69,6 @@ export const defaultHotKeys = ['ctrl+k', 's', '/'];
  * 3 s, the embedded index is faster.
  */
 export const defaultTimeout = 3000;
+
+/** Default of `minHits`: as many as a reader sees at once. */
+export const defaultMinHits = 5;

@@ -44,10 +44,21 @@ it('searches the embedded index if no host is configured', async () => {
 
 it('searches the configured host, and the embedded index if the host refuses', async () => {
   const config = {host: `${host.origin}/sub`, apiKey: 'search-key', indexUid: 'docs-v1'};
-  await expect(search('/./', config)).resolves.toMatchObject({engine: 'meilisearch'});
+  await expect(search('/./', {...config, minHits: 0})).resolves.toMatchObject({
+    engine: 'meilisearch',
+    hits: [],
+  });
   expect(site.requests).toEqual([]);
   await expect(search('/././', {...config, apiKey: 'other'})).resolves.toMatchObject({
     engine: 'embedded',
+    hits: [{url: '/guide'}],
+  });
+});
+
+it('shows the hits of the embedded index if the configured host has few', async () => {
+  const config = {host: host.origin, apiKey: 'search-key', indexUid: 'docs-v1'};
+  await expect(search('/./././', config)).resolves.toMatchObject({
+    engine: 'meilisearch',
     hits: [{url: '/guide'}],
   });
 });

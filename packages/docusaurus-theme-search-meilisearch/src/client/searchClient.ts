@@ -25,7 +25,7 @@ export function searchClient(
     new URL(`${baseUrl}search/index.json`, window.location.href).href,
   );
   const client = meilisearch
-    ? withFailover(lazyMeilisearchClient(meilisearch), embedded)
+    ? withFailover(lazyMeilisearchClient(meilisearch), embedded, meilisearch.minHits)
     : embedded;
   clients.set(baseUrl, client);
   return client;

@@ -2,7 +2,8 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {SearchClient, SearchResponse} from '../engine/searchTypes';
 import {cooldownMs, withFailover} from './withFailover';
 
-const response = {hits: [], query: 'a'} as unknown as SearchResponse;
+const response = {hits: [{}], query: 'a', estimatedTotalHits: 9} as SearchResponse;
+const fewHits = {...response, estimatedTotalHits: 2};
 const signal = () => new AbortController().signal;
 const client = () => ({search: vi.fn<SearchClient['search']>(), preload: vi.fn()});
 
@@ -68,4 +69,38 @@ it('starts with the primary again after both failed', async () => {
   fallback.search.mockRejectedValue(new Error('no index'));
   await expect(both.search('a', {}, signal())).rejects.toThrow('no index');
   await expect(both.search('a', {}, signal())).resolves.toMatchObject({engine: 'meilisearch'});
+});
+
+it('searches the fallback, too, if the primary has few hits', async () => {
+  primary.search.mockResolvedValue(fewHits);
+  await expect(both.search('a', {}, signal())).resolves.toEqual({
+    ...response,
+    engine: 'meilisearch',
+  });
+  expect(primary.search).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the few hits of the primary if the fallback fails or has no more', async () => {
+  primary.search.mockResolvedValue(fewHits);
+  fallback.search.mockRejectedValueOnce(new Error('no index')).mockResolvedValueOnce(fewHits);
+  const expected = {...fewHits, engine: 'meilisearch'};
+  await expect(both.search('a', {}, signal())).resolves.toEqual(expected);
+  await expect(both.search('a', {}, signal())).resolves.toEqual(expected);
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+it('with minHits 0, searches the fallback only after a failure', async () => {
+  primary.search.mockResolvedValue({...fewHits, hits: [], estimatedTotalHits: 0});
+  await withFailover(primary, fallback, 0).search('a', {}, signal());
+  expect(fallback.search).not.toHaveBeenCalled();
+});
+
+it('rejects if a search of the fallback for more hits is aborted', async () => {
+  const controller = new AbortController();
+  primary.search.mockResolvedValue(fewHits);
+  fallback.search.mockImplementationOnce(async () => {
+    controller.abort();
+    throw new DOMException('Aborted', 'AbortError');
+  });
+  await expect(both.search('a', {}, controller.signal)).rejects.toMatchObject({name: 'AbortError'});
 });

@@ -103,6 +103,21 @@ describe('request', () => {
     warn.mockRestore();
   });
 
+  it.each([
+    ['플러그인', '플러그인'],
+    ['플러그인을', '플러그인을 '],
+    ['창 만들기', '창 만들기 '],
+    ['플러그인에서', '플러그인에서 '],
+    ['기', '기'],
+    ['window', 'window'],
+  ])(
+    'has the query %s as "%s", since a host continues the last part of a word',
+    async (query, q) => {
+      await search({body: noHits}, {query});
+      expect(sent()).toMatchObject({q});
+    },
+  );
+
   it('replaces lone surrogates, which Meilisearch rejects', async () => {
     await search({body: noHits}, {query: 'a\ud83d'});
     expect(sent().q).toBe('a\ufffd');
