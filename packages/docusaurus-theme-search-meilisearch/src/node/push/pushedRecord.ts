@@ -60,16 +60,15 @@ function pushedRecord(
   occurrence: number,
 ): PushedRecord {
   const {headings, type, position, boost = 1} = section;
-  const record = {
+  const record = Object.assign(toSearchDocument(section), {
     objectID: recordId(section, occurrence),
-    ...toSearchDocument(section),
     name: pushedNames(section).join(' '),
     headings: headings.slice(1).filter(Boolean).join(' / '),
     path: pathWords(section.url),
     identifiers: hiddenWords,
     weight: {page_rank: pageRanks[type] * boost, level: 100 - 10 * (headings.length - 1), position},
-  };
-  return {...record, hash: digest(JSON.stringify(record), 16)};
+  });
+  return Object.assign(record, {hash: digest(JSON.stringify(record), 16)});
 }
 
 /** Creates the records of pages, in order. Ids of a repeated anchor on a page include the number of its occurrence. */
