@@ -92,33 +92,33 @@ it('all expected pages exist', () => {
   expect(paths.filter((page) => !isPage(page))).toEqual([]);
 });
 
-/** Minimum recall@5 and MRR@10 by set and locale: what the engines reach, rounded down, so that edited pages do not fail the test. */
+/** Minimum recall@5 and MRR@10 by set and locale: what the engines reach, less 0.03, so that edited pages do not fail the test. */
 type Floors = Record<string, Record<string, [recall: number, mrr: number]>>;
 
 const embeddedFloors: Floors = {
-  tuned: {en: [0.97, 0.83], ko: [0.98, 0.88], 'zh-cn': [0.96, 0.92]},
+  tuned: {en: [0.95, 0.84], ko: [0.95, 0.85], 'zh-cn': [0.96, 0.89]},
   reported: {en: [1, 0.74], ko: [0.5, 0.5]},
   heldOut: {en: [0.96, 0.87], ko: [0.94, 0.81], 'zh-cn': [0.91, 0.87]},
-  fresh: {en: [0.96, 0.88], ko: [0.92, 0.85], 'zh-cn': [0.9, 0.8]},
+  fresh: {en: [0.92, 0.87], ko: [0.92, 0.83], 'zh-cn': [0.9, 0.8]},
   unseen: {
-    en: [0.96, 0.83],
-    ko: [0.96, 0.85],
-    'zh-cn': [0.95, 0.9],
-    fr: [0.9, 0.9],
-    it: [0.9, 0.9],
+    en: [0.95, 0.82],
+    ko: [0.96, 0.83],
+    'zh-cn': [0.95, 0.89],
+    fr: [0.9, 0.85],
+    it: [0.9, 0.85],
   },
 };
 const hostFloors: Floors = {
-  tuned: {en: [0.93, 0.8], ko: [0.95, 0.85], 'zh-cn': [0.96, 0.92]},
+  tuned: {en: [0.88, 0.79], ko: [0.93, 0.83], 'zh-cn': [0.96, 0.89]},
   reported: {en: [1, 0.74], ko: [0.5, 0.5]},
-  heldOut: {en: [0.96, 0.87], ko: [0.94, 0.81], 'zh-cn': [0.91, 0.9]},
-  fresh: {en: [0.92, 0.88], ko: [0.92, 0.87], 'zh-cn': [0.9, 0.75]},
+  heldOut: {en: [0.96, 0.87], ko: [0.88, 0.81], 'zh-cn': [0.91, 0.87]},
+  fresh: {en: [0.92, 0.87], ko: [0.92, 0.85], 'zh-cn': [0.9, 0.75]},
   unseen: {
-    en: [0.93, 0.82],
-    ko: [0.94, 0.82],
-    'zh-cn': [0.95, 0.9],
-    fr: [0.9, 0.9],
-    it: [0.9, 0.9],
+    en: [0.91, 0.8],
+    ko: [0.93, 0.81],
+    'zh-cn': [0.95, 0.89],
+    fr: [0.9, 0.85],
+    it: [0.9, 0.85],
   },
 };
 
