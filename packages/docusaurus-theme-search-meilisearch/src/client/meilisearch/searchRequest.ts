@@ -15,18 +15,12 @@ function wellFormed(text: string): string {
   return new TextDecoder().decode(new TextEncoder().encode(text));
 }
 
-/** Korean particles and endings that end a word: the reader is not about to continue it. */
-const completeHangul = /[가-힣](?:[을를은는기요다면법]|에서|으로)$/;
-
 /**
- * Returns the query as a host should read it.
- *
- * A host searches for words that start with the last part of the query, even if it is a stop word. It splits Korean words, so that
- * 플러그인을 would find any word that starts with the particle 을. A space at the end prevents this.
+ * The end of a Korean query with a particle or an ending. A host searches for words that start with the last part of the query, even
+ * if it is a stop word, and it splits Korean words: 플러그인을 would find any word that starts with the particle 을. A space after it
+ * prevents this.
  */
-function hostQuery(query: string): string {
-  return completeHangul.test(query) ? `${query} ` : query;
-}
+const completeHangul = /[가-힣][을를은는기요다면법]$/;
 
 /**
  * Body of `POST /indexes/{uid}/search`.
@@ -41,7 +35,7 @@ export function searchBody(query: string, params: SearchParams): Record<string, 
     cropLength: defaultCropLength,
     limit: defaultLimit,
     ...params,
-    q: hostQuery(wellFormed(query)),
+    q: wellFormed(query).replace(completeHangul, '$& '),
     highlightPreTag: highlightStart,
     highlightPostTag: highlightEnd,
   };
