@@ -176,3 +176,36 @@ it('releases only public packages', () => {
     );
   }
 });
+
+describe('the workflows in the README of the translation plugin', () => {
+  const readme = fs.readFileSync(
+    path.join(root, 'packages/docusaurus-plugin-community-translation/README.md'),
+    'utf8',
+  );
+  const examples = Array.from(
+    readme.matchAll(/```yaml\n(# \.github[\s\S]*?)```/g),
+    ([, text = '']) => yaml.load(text) as Workflow,
+  );
+  const [report, comment] = examples;
+  const stepsOf = (workflow: Workflow | undefined) =>
+    Object.values(workflow?.jobs ?? {}).flatMap((job) => job.steps ?? []);
+
+  it('give the code of a pull request no token that can write', () => {
+    expect(examples).toHaveLength(2);
+    expect(report?.permissions).toEqual({contents: 'read'});
+    expect(Object.values(report?.jobs ?? {}).map((job) => job.permissions)).toEqual([undefined]);
+    const [checkout] = stepsOf(report);
+    expect(checkout?.with).toMatchObject({'persist-credentials': false, 'fetch-depth': 0});
+  });
+
+  it('run no code of the pull request where comments may be written', () => {
+    expect(comment?.permissions).toEqual({actions: 'read', 'pull-requests': 'write'});
+    expect(comment?.on).toHaveProperty(['workflow_run', 'workflows'], [report?.name]);
+    expect(stepsOf(comment).map(({uses, run}) => uses ?? run?.split('\n')[0])).toEqual([
+      expect.stringMatching(/^actions\/download-artifact@/),
+      'number=$(cat number)',
+    ]);
+    // Text of an artifact must not become part of a script.
+    expect(stepsOf(comment).some(({run}) => run?.includes('${{'))).toBe(false);
+  });
+});
