@@ -140,8 +140,8 @@ export class ConsumerSite {
     return startServer(process.execPath, [bin, ...args], {cwd: this.dir});
   }
 
-  typecheck(): Promise<string> {
-    return runCommand('npx', ['--no', 'tsc', '--noEmit'], {cwd: this.dir});
+  typecheck(project = 'tsconfig.json'): Promise<string> {
+    return runCommand('npx', ['--no', 'tsc', '--noEmit', '--project', project], {cwd: this.dir});
   }
 
   /** Files of swizzled components. */

@@ -48,6 +48,7 @@ export const ejectAll: Swizzle[] = [
   {from: search, component: 'SearchBar', action: 'eject'},
   {from: search, component: 'SearchHit', action: 'eject'},
   {from: search, component: 'SearchFilters', action: 'eject'},
+  {from: search, component: 'SearchModal', action: 'eject'},
   {from: translation, component: 'TranslationNotice', action: 'eject'},
   {from: navbar, component: 'FooterNavbarLink', action: 'eject'},
 ];
@@ -156,7 +157,7 @@ export function describeConsumer(consumer: Consumer): void {
       }
     });
 
-    describe.each(consumer.rounds)('$name', ({language, swizzles}) => {
+    describe.each(consumer.rounds)('$name', ({name, language, swizzles}) => {
       let swizzledServer: RunningServer;
       const swizzledUrl = (address: string) => `${swizzledServer.url}${address}`;
 
@@ -191,6 +192,11 @@ export function describeConsumer(consumer: Consumer): void {
       });
 
       it.runIf(consumer.isTyped)('passes the type check', () => site.typecheck());
+
+      it.runIf(consumer.isTyped && name === 'ejected in TypeScript')(
+        'passes the type check of search components without another import of their types',
+        () => site.typecheck('tsconfig.search.json'),
+      );
 
       it('searches, and hydrates without warnings', async () => {
         await findAndOpen(reader, {

@@ -48,13 +48,12 @@ declare module '@theme/SearchModal' {
 }
 
 declare module '@theme/SearchForm' {
-  import type {RefObject} from 'react';
   import type {OpenSearchState} from 'docusaurus-theme-search-meilisearch/client';
 
   export type Props = {
     state: OpenSearchState;
-    /** Ref of the input, to focus it. */
-    input: RefObject<HTMLInputElement>;
+    /** Ref of the input, to focus it. The type `RefObject` of React 19 is not the same as in React 18. */
+    input: {readonly current: HTMLInputElement | null};
     /** Called when the query changes; the query is empty if it was cleared. */
     onType: (query: string) => void;
     /** Called on the arrow keys, to select the next (1) or the previous (-1) item. */

@@ -16,6 +16,7 @@ export type {
   SearchResponse,
 } from '../engine/searchTypes';
 export type {DocsInstance, DocsLabels, DocsSelection, DocsVersion} from './docsVersions';
+export {bodyPortal} from './bodyPortal';
 export {ariaKeyShortcuts, hotKeyLabel, isComposing} from './hotKeys';
 export {pluralForm} from './pluralForm';
 export {highlightOnPage} from './pageHighlight';

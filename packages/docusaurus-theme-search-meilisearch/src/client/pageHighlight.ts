@@ -11,7 +11,7 @@ const maxRanges = 500;
 const minPrefixLength = 3;
 
 /** Returns the words that a hit marks, without duplicates. The words of its text are as they are written on the page. */
-export function markedWords({title, subcategory, text}: ResultItem): string[] {
+function markedWords({title, subcategory, text}: ResultItem): string[] {
   const words = [title, subcategory, text]
     .flatMap(highlightParts)
     .filter(({isMatch}) => isMatch)

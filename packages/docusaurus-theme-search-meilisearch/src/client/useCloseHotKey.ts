@@ -1,4 +1,4 @@
-import {useEffect, useRef, type RefObject} from 'react';
+import {useEffect, useRef} from 'react';
 import {hasModifier, isHotKey} from './hotKeys';
 import {isAppleDevice} from './useHotKeys';
 
@@ -9,7 +9,7 @@ import {isAppleDevice} from './useHotKeys';
  * @param hotKeys hotkeys of the site
  */
 export function useCloseHotKey(
-  dialog: RefObject<HTMLDialogElement>,
+  dialog: {readonly current: HTMLDialogElement | null},
   hotKeys: readonly string[] | false,
   onClose: () => void,
 ): void {

@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
+import {useEffect, useLayoutEffect, useRef} from 'react';
 
 /**
  * Shows a `<dialog>` as a modal while it is mounted. The browser keeps the focus inside, and returns it to the previous element
@@ -7,7 +7,7 @@ import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
  * @param dialog ref of the element; must be set when the component is mounted
  * @param onCancel called on Escape and on a click on the backdrop
  */
-export function useDialog(dialog: RefObject<HTMLDialogElement>, onCancel: () => void): void {
+export function useDialog(dialog: {readonly current: HTMLDialogElement | null}, onCancel: () => void): void {
   const latest = useRef(onCancel);
   useEffect(() => {
     latest.current = onCancel;

@@ -1,7 +1,7 @@
 import React, {useCallback, useReducer} from 'react';
-import {createPortal} from 'react-dom';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
+  bodyPortal,
   closedState,
   searchClient,
   searchReducer,
@@ -44,10 +44,7 @@ export default function SearchBar(props: Props) {
       <SearchButton hotKeys={hotKeys} onOpen={open} onIntent={preload} />
       {SearchModal &&
         state.status !== 'closed' &&
-        createPortal(
-          <SearchModal {...props} config={config} state={state} dispatch={dispatch} />,
-          document.body,
-        )}
+        bodyPortal(<SearchModal {...props} config={config} state={state} dispatch={dispatch} />)}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import React from 'react';
 import Translate from '@docusaurus/Translate';
+// Declares the types of `@theme/*` where this file is ejected.
+import type {} from 'docusaurus-theme-search-meilisearch/client';
 import type {Props} from '@theme/SearchCorrection';
 
 /** Says which query was searched instead of the typed one. Returns `null` if the typed query was searched. */

@@ -1,5 +1,7 @@
 import React from 'react';
 import Translate from '@docusaurus/Translate';
+// Declares the types of `@theme/*` where this file is ejected.
+import type {} from 'docusaurus-theme-search-meilisearch/client';
 import type {Props} from '@theme/SearchErrorView';
 
 /** The message when the search failed. The cause is logged in the console. */

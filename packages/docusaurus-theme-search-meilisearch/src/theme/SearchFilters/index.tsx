@@ -1,5 +1,7 @@
 import React, {type KeyboardEvent} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+// Declares the types of `@theme/*` where this file is ejected.
+import type {} from 'docusaurus-theme-search-meilisearch/client';
 import type {Props} from '@theme/SearchFilters';
 
 /** Radio buttons that limit the results to a category. Returns `null` if there is nothing to choose. */

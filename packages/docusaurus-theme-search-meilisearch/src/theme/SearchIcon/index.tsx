@@ -1,4 +1,6 @@
 import React from 'react';
+// Declares the types of `@theme/*` where this file is ejected.
+import type {} from 'docusaurus-theme-search-meilisearch/client';
 import type {Props} from '@theme/SearchIcon';
 
 /** Paths in a view box of 20 by 20, drawn with a stroke. */

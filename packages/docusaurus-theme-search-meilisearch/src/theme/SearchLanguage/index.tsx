@@ -1,5 +1,7 @@
 import React from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+// Declares the types of `@theme/*` where this file is ejected.
+import type {} from 'docusaurus-theme-search-meilisearch/client';
 import type {Props} from '@theme/SearchLanguage';
 
 /** The badge of a hit that is not translated: its language code, with the name of the language as its title. */

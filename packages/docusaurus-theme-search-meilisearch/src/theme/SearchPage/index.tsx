@@ -2,6 +2,8 @@ import React from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
+// Declares the types of `@theme/*` where this file is ejected.
+import type {} from 'docusaurus-theme-search-meilisearch/client';
 import Layout from '@theme/Layout';
 import SearchPageContent from '@theme/SearchPageContent';
 import type {Props} from '@theme/SearchPage';

@@ -1,5 +1,7 @@
 import React from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+// Declares the types of `@theme/*` where this file is ejected.
+import type {} from 'docusaurus-theme-search-meilisearch/client';
 import SearchIcon from '@theme/SearchIcon';
 import type {Props} from '@theme/SearchRecent';
 
