@@ -130,6 +130,11 @@ export class ConsumerSite {
     return Object.keys(dependencies);
   }
 
+  /** Reads a file of the site. */
+  read(file: string): string {
+    return fs.readFileSync(path.join(this.dir, file), 'utf8');
+  }
+
   docusaurus(args: string[], env?: NodeJS.ProcessEnv): Promise<string> {
     return runCommand('npx', ['--no', 'docusaurus', ...args], {cwd: this.dir, env});
   }

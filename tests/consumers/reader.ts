@@ -6,6 +6,8 @@ import {hydratedSearchButton, desktop, connectToBrowser} from '../browser/browse
 export type Reader = {
   /** Opens a URL of the site, and waits until the page is hydrated. */
   open: (url: string, viewport?: {width: number; height: number}) => Promise<Page>;
+  /** Opens a URL as the server sends it, without running scripts. */
+  openWithoutScripts: (url: string) => Promise<Page>;
   /** Errors, warnings and exceptions in the browser since the test began. */
   consoleMessages: string[];
 };
@@ -32,6 +34,12 @@ export function createReader(): Reader {
 
   return {
     consoleMessages,
+    async openWithoutScripts(url) {
+      const page = await browser.newPage({viewport: desktop});
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(url);
+      return page;
+    },
     async open(url, viewport = desktop) {
       const context = await browser.newContext({viewport});
       const page = await context.newPage();
