@@ -107,6 +107,13 @@ const embeddedFloors: Floors = {
     fr: [0.9, 0.85],
     it: [0.9, 0.85],
   },
+  symptoms: {
+    en: [0.9, 0.7],
+    ko: [0.94, 0.85],
+    'zh-cn': [0.9, 0.9],
+    fr: [0.83, 0.8],
+    it: [0.83, 0.7],
+  },
 };
 const hostFloors: Floors = {
   tuned: {en: [0.88, 0.79], ko: [0.93, 0.83], 'zh-cn': [0.96, 0.89]},
@@ -120,6 +127,7 @@ const hostFloors: Floors = {
     fr: [0.9, 0.85],
     it: [0.9, 0.85],
   },
+  symptoms: {ko: [0.94, 0.85]},
 };
 
 const engines = [
