@@ -89,12 +89,21 @@ const median = (values) =>
 /** Gzipped bytes of a built page: its HTML, and the scripts and styles that it names. */
 function pageWeight() {
   const build = path.join(siteDir, 'build');
-  const html = fs.readFileSync(path.join(build, 'page1/index.html'), 'utf8');
-  const assets = Array.from(
-    html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g),
-    ([, file = '']) => fs.readFileSync(path.join(build, file)),
+  const files = fs.readdirSync(build, {recursive: true, encoding: 'utf8'});
+  /** @param {string} ending */
+  const read = (ending) => {
+    const file = files.find((name) => name.endsWith(ending));
+    if (file === undefined) {
+      throw new Error(`The build has no file ${ending}.`);
+    }
+    return fs.readFileSync(path.join(build, file), 'utf8');
+  };
+  const html = read('page1/index.html');
+  const assets = html.match(/assets\/(?:js|css)\/[\w.~-]+\.(?:js|css)/g) ?? [];
+  return [html, ...Array.from(new Set(assets), read)].reduce(
+    (sum, content) => sum + gzipSync(content).length,
+    0,
   );
-  return [html, ...assets].reduce((sum, content) => sum + gzipSync(content).length, 0);
 }
 
 /** @param {string} withoutPlugin */
