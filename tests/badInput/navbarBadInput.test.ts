@@ -15,7 +15,7 @@ const changes: Record<string, string> = {
   ]);`,
   'an unknown type in the footer': `config.themeConfig.footer.links = footerLinks([{type: 'starCuonter', label: 'X'}]);`,
   'a misspelled field of a built-in type': `config.themeConfig.navbar.items = navbarItems([{lable: 'A', to: '/'}]);`,
-  'an invalid value, which theme-classic reports': `config.themeConfig.navbar.items = navbarItems([{label: 'A', to: '/', position: 'rihgt'}]);`,
+  'an invalid value of a built-in type': `config.themeConfig.navbar.items = navbarItems([{label: 'A', to: '/', position: 'rihgt'}]);`,
   'a misspelled field without navbarItems': `config.themeConfig.navbar.items = [{label: 'A', to: '/', activBasePath: '/'}];`,
   'invalid fields of a registered type': `config.themeConfig.navbar.items = navbarItems([
     {type: 'iconLink', icon: 'cod', lable: 'X', to: '/', href: 'https://x.example'},
@@ -27,7 +27,16 @@ const changes: Record<string, string> = {
     registerNavbarItemType(context, {name: 'iconLink', component: __filename}, 'another-plugin');
     return {name: 'another-plugin'};
   });`,
-  'the name of a built-in type': `theme.types.push({name: 'search', component: '@site/src/components/IconLink'});`,
+  'the name of a built-in type': `theme.types.push({name: 'search', component: '@site/src/components/ThrowsLater'});`,
+  'all errors in one run': `config.themeConfig.navbar.items = navbarItems([
+    {lable: 'A', to: '/', position: 'rihgt'},
+    {type: 'iconLnik', label: 'X', href: 'https://x.example'},
+    {label: 'More', items: [{type: 'iconLink', icon: 'cod', label: 'X', to: '/'}, {label: 'B'}]},
+    {type: 'a', label: 'Its type is invalid, so that it is not checked'},
+  ]);
+  config.themeConfig.footer.links = footerLinks([{title: 'A', items: [{type: 'doc', label: 'X'}]}]);
+  theme.types.push({name: 'a', component: '@site/src/components/IconLnik'});`,
+  'what is not an array': `config.themeConfig.navbar.items = navbarItems({label: 'A', to: '/'});`,
   'a misspelled option': `theme.tpyes = [];`,
 };
 

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
-import {mobile} from '../browser/browser';
+import {violations} from '../browser/axe';
+import {desktop, mobile} from '../browser/browser';
 import type {RunningServer} from './command';
 import {ConsumerSite, type ConsumerKind} from './consumerSite';
 import {findAndOpen, createReader} from './reader';
@@ -134,6 +135,105 @@ export function describeConsumer(consumer: Consumer): void {
       await lamp.click();
       expect(await lamp.getAttribute('aria-pressed')).toBe('true');
       expect(consoleMessages).toEqual([]);
+    });
+
+    describe('the recipes of the navbar', () => {
+      const bar = '.navbar__inner';
+
+      it('align an icon with the labels beside it', async () => {
+        const page = await open(url('/recipes'));
+        const middle = async (name: string) => {
+          const box = await page.locator(bar).getByRole('link', {name}).boundingBox();
+          return box && box.y + box.height / 2;
+        };
+        const icon = await page
+          .locator(`${bar} svg[viewBox="0 0 24 24"]:has(path[fill=none])`)
+          .boundingBox();
+        expect(icon && icon.y + icon.height / 2).toBeCloseTo((await middle('Docs')) ?? NaN, 0);
+        expect(consoleMessages).toEqual([]);
+      });
+
+      it('copy the address of the page with a button', async () => {
+        const page = await open(url('/recipes'));
+        await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+        await page.locator(bar).getByRole('button', {name: 'Copy link'}).click();
+        await page.locator(bar).getByRole('button', {name: 'Copied'}).waitFor();
+        expect(await page.evaluate('navigator.clipboard.readText()')).toBe(url('/recipes'));
+        expect(consoleMessages).toEqual([]);
+      });
+
+      it('select a tab on every page', async () => {
+        const page = await open(url('/recipes'));
+        await page.locator(bar).getByLabel('Package manager').selectOption('yarn');
+        await page.getByRole('tab', {name: 'yarn', selected: true}).waitFor();
+        await page.getByRole('tab', {name: 'pnpm'}).click();
+        expect(await page.locator(bar).getByLabel('Package manager').inputValue()).toBe('pnpm');
+        expect(consoleMessages).toEqual([]);
+      });
+
+      it('show a signed-in user without a layout shift', async () => {
+        const gate = new EventTarget();
+        const session = new Promise((resolve) => gate.addEventListener('signIn', resolve));
+        const page = await open(url('/recipes'), desktop, (opened) =>
+          opened.route('**/session.json', async (route) => {
+            await session;
+            await route.fulfill({json: {name: 'Ada'}});
+          }),
+        );
+        const before = await page.locator(bar).getByRole('link', {name: 'Sign in'}).boundingBox();
+        gate.dispatchEvent(new Event('signIn'));
+        const menu = page.locator(bar).getByRole('button', {name: 'Ada'});
+        expect(await menu.boundingBox()).toEqual(before);
+        await menu.focus();
+        await page.keyboard.press('Enter');
+        await page.getByRole('link', {name: 'Sign out'}).click({trial: true});
+        expect(consoleMessages).toEqual([]);
+      });
+
+      it.each([
+        ['the locale dropdown', desktop],
+        ['the mobile menu', mobile],
+      ])('show flags in %s', async (_name, viewport) => {
+        const page = await open(url('/recipes'), viewport);
+        if (viewport === mobile) {
+          await page.locator('.navbar__toggle').click();
+          await page.locator('.navbar-sidebar .locales-with-flags').click();
+        } else {
+          await page.locator(bar).locator('.locales-with-flags').hover();
+        }
+        const link = page.getByRole('link', {name: '한국어', exact: true});
+        await link.waitFor();
+        expect(
+          await link.evaluate('(link) => getComputedStyle(link, "::before").content'),
+        ).toContain('🇰🇷');
+        expect(consoleMessages).toEqual([]);
+      });
+
+      it('open search in the footer', async () => {
+        const page = await open(url('/recipes'));
+        await page
+          .locator('footer')
+          .getByRole('button', {name: /Search/})
+          .click();
+        await page.getByRole('combobox').fill('bulb');
+        await page.getByRole('option').first().waitFor();
+        expect(consoleMessages).toEqual([]);
+      });
+
+      it.each([desktop, mobile])(
+        'have no accessibility violation at $width px',
+        async (viewport) => {
+          const page = await open(url('/recipes'), viewport);
+          if (viewport === mobile) {
+            await page.locator('.navbar__toggle').click();
+            await page
+              .locator('.navbar-sidebar--show')
+              .getByText('Source code')
+              .click({trial: true});
+          }
+          expect(await violations(page)).toEqual([]);
+        },
+      );
     });
 
     it('shows the notice on translated pages only', async () => {

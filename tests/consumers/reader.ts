@@ -4,8 +4,12 @@ import {hydratedSearchButton, desktop, connectToBrowser} from '../browser/browse
 
 /** A reader of a site, in the browser. */
 export type Reader = {
-  /** Opens a URL of the site, and waits until the page is hydrated. */
-  open: (url: string, viewport?: {width: number; height: number}) => Promise<Page>;
+  /** Opens a URL of the site, and waits until the page is hydrated. `prepare` runs before the page is loaded. */
+  open: (
+    url: string,
+    viewport?: {width: number; height: number},
+    prepare?: (page: Page) => Promise<unknown>,
+  ) => Promise<Page>;
   /** Opens a URL as the server sends it, without running scripts. */
   openWithoutScripts: (url: string) => Promise<Page>;
   /** Errors, warnings and exceptions in the browser since the test began. */
@@ -40,7 +44,7 @@ export function createReader(): Reader {
       await page.goto(url);
       return page;
     },
-    async open(url, viewport = desktop) {
+    async open(url, viewport = desktop, prepare) {
       const context = await browser.newContext({viewport});
       const page = await context.newPage();
       page.on('pageerror', (error) => consoleMessages.push(error.message));
@@ -50,6 +54,7 @@ export function createReader(): Reader {
           consoleMessages.push(message.text());
         }
       });
+      await prepare?.(page);
       await page.goto(url);
       await page.locator(hydratedSearchButton).waitFor({state: 'attached'});
       return page;

@@ -125,3 +125,15 @@ describe('decisions', () => {
     }
   });
 });
+
+describe('the recipes in the README of the navbar package', () => {
+  const readme = read('packages/docusaurus-theme-navbar-items/README.md');
+  const folder = 'tests/consumers/sites/common/src/recipes';
+  const files = fs
+    .readdirSync(path.join(root, folder))
+    .filter((file) => /\.(?:tsx|css)$/.test(file));
+
+  it.each(files)('%s is the tested file', (file) => {
+    expect(readme).toContain(read(`${folder}/${file}`));
+  });
+});

@@ -44,16 +44,13 @@ function editDistance(from: string, to: string): number {
 }
 
 /**
- * The allowed name nearest to a misspelled one. Ignores case.
+ * The allowed name nearest to a misspelled one. Ignores case. A name with fewer than six characters can differ in one edit, and a
+ * longer one in two: a more distant name is rarely the one that was meant.
  *
- * @param limit maximum number of edits
  * @example didYouMean('docSidbar', ['doc', 'docSidebar']) // 'docSidebar'
  */
-export function didYouMean(
-  name: string,
-  allowed: readonly string[],
-  limit = Math.max(2, Math.floor(name.length / 3)),
-): string | undefined {
+export function didYouMean(name: string, allowed: readonly string[]): string | undefined {
+  const limit = Math.min(2, Math.floor(name.length / 3));
   const [nearest] = allowed
     .map((candidate) => ({
       candidate,
@@ -96,7 +93,8 @@ function isOfType(value: unknown, type: Field['type']): boolean {
   }
 }
 
-function checkValue(name: string, value: unknown, field: Field): string[] {
+/** Checks the value of a field: its type, the allowed values, and that a string is not empty. */
+export function checkValue(name: string, value: unknown, field: Field): string[] {
   const but = `but is ${JSON.stringify(value)}.`;
   if (field.oneOf && !field.oneOf.includes(value as string)) {
     const nearest = typeof value === 'string' ? suggestion(value, field.oneOf) : '';

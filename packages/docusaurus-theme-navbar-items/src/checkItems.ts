@@ -1,4 +1,4 @@
-import {checkFields, checkGroups, didYouMean, suggestion} from './checkFields';
+import {checkFields, checkGroups, checkValue, didYouMean, suggestion} from './checkFields';
 import {configuredItems, isObject, listFields, nameOfType} from './items';
 import type {ConfiguredItem, Item} from './items';
 import type {Field, NavbarItemType} from './types';
@@ -36,28 +36,57 @@ const notInDropdowns: readonly string[] = [
   'localeDropdown',
 ];
 
-/** Fields of the built-in types. theme-classic accepts any other field as an attribute of the link, misspelled fields included. */
-const builtInFields = [
-  ...['label', 'html', 'position', 'className', 'to', 'href', 'prependBaseUrlToHref'],
-  ...[
-    'activeBasePath',
-    'activeBaseRegex',
-    'value',
-    'docId',
-    'sidebarId',
-    'docsPluginId',
-    'versions',
-  ],
-  ...['dropdownActiveClassDisabled', 'queryString', ...listFields],
-];
+const text: Field = {type: 'string'};
+const flag: Field = {type: 'boolean'};
+const list: Field = {type: 'items'};
 
-function misspelledFields(item: Item): string[] {
-  return Object.keys(item).flatMap((name) => {
-    const limit = Math.min(2, Math.floor(name.length / 3));
-    const nearest = builtInFields.includes(name) ? name : didYouMean(name, builtInFields, limit);
-    return nearest && nearest !== name
-      ? [`unknown field "${name}". Did you mean "${nearest}"?`]
-      : [];
+/** Fields of the built-in types. theme-classic accepts any other field as an attribute of the link, misspelled fields included. */
+const builtInFields: Record<string, Field> = {
+  label: text,
+  html: text,
+  position: {type: 'string', oneOf: ['left', 'right']},
+  className: text,
+  to: text,
+  href: text,
+  prependBaseUrlToHref: flag,
+  activeBasePath: text,
+  activeBaseRegex: text,
+  value: text,
+  docId: text,
+  sidebarId: text,
+  docsPluginId: text,
+  versions: {type: 'any'},
+  dropdownActiveClassDisabled: flag,
+  queryString: text,
+  ...Object.fromEntries(listFields.map((name) => [name, list])),
+};
+
+/** Built-in types that are not links: theme-classic accepts no other fields. */
+const strictFields: Partial<Record<BuiltInType, string[]>> = {
+  html: ['type', 'value', 'className', 'position'],
+  search: ['type', 'className', 'position'],
+};
+
+function checkBuiltInFields(type: BuiltInType, {item, menu, isNested}: ConfiguredItem): string[] {
+  const allowed = menu === 'navbar' ? strictFields[type] : undefined;
+  return Object.entries(item).flatMap(([name, value]) => {
+    if (value === undefined) {
+      return [];
+    }
+    if (name === 'position' && menu === 'navbar' && isNested) {
+      return ['"position" is not allowed in a dropdown.'];
+    }
+    if (allowed && !allowed.includes(name)) {
+      return [
+        `unknown field "${name}".${suggestion(name, allowed)} Allowed: ${allowed.join(', ')}.`,
+      ];
+    }
+    const field = builtInFields[name];
+    if (field) {
+      return checkValue(name, value, field);
+    }
+    const nearest = didYouMean(name, Object.keys(builtInFields));
+    return nearest ? [`unknown field "${name}". Did you mean "${nearest}"?`] : [];
   });
 }
 
@@ -86,15 +115,11 @@ function checkBuiltIn(type: BuiltInType, configured: ConfiguredItem): string[] {
     return ['this type is not allowed in a dropdown.'];
   }
   return [
-    ...misspelledFields(item),
-    ...listFields
-      .filter((name) => item[name] !== undefined && !Array.isArray(item[name]))
-      .map((name) => `"${name}" must be an array of items.`),
+    ...checkBuiltInFields(type, configured),
     ...checkGroups(item, requiredGroups(type, configured)),
   ];
 }
 
-const text: Field = {type: 'string'};
 const requiredText: Field = {type: 'string', required: true};
 
 function checkRegistered(type: NavbarItemType, {item, menu, isNested}: ConfiguredItem): string[] {
@@ -125,6 +150,7 @@ function typeOf(item: Item): string {
 function checkItem(
   configured: ConfiguredItem,
   types: ReadonlyMap<string, NavbarItemType> | undefined,
+  invalidNames: readonly string[],
 ): string[] {
   const {item, configPath} = configured;
   if (!isObject(item)) {
@@ -139,7 +165,7 @@ function checkItem(
   if (type) {
     return checkRegistered(type, configured).map(withName);
   }
-  if (!types) {
+  if (!types || invalidNames.includes(name)) {
     return [];
   }
   const allowed = [...builtInTypeNames, ...types.keys()];
@@ -152,9 +178,14 @@ function checkItem(
  * Checks every item of the navbar and the footer.
  *
  * @param types the registered types. Without them, only items of built-in types are checked: plugins register their types later.
+ * @param invalidNames names of registered types that are invalid themselves: their items are not checked
  * @returns one line per problem, with the position and the type of the item
  */
-export function checkItems(themeConfig: Item, types?: readonly NavbarItemType[]): string[] {
+export function checkItems(
+  themeConfig: Item,
+  types?: readonly NavbarItemType[],
+  invalidNames: readonly string[] = [],
+): string[] {
   const typesByName = types && new Map(types.map((type) => [type.name, type]));
-  return configuredItems(themeConfig).flatMap((item) => checkItem(item, typesByName));
+  return configuredItems(themeConfig).flatMap((item) => checkItem(item, typesByName, invalidNames));
 }

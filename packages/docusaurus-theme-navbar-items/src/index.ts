@@ -44,8 +44,11 @@ export default function themeNavbarItems(
     getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
 
     async loadContent() {
-      const types = collectItemTypes(context, options.types);
-      throwProblems(checkItems(context.siteConfig.themeConfig, types));
+      const {types, invalidNames, problems} = collectItemTypes(context, options.types);
+      throwProblems([
+        ...problems,
+        ...checkItems(context.siteConfig.themeConfig, types, invalidNames),
+      ]);
       return types;
     },
 
@@ -106,6 +109,7 @@ export {registerNavbarItemType} from './registry';
 export {footerLinks, navbarItems} from './themeConfig';
 export type {
   Field,
+  FieldsOf,
   FooterColumn,
   FooterItem,
   ItemComponents,
@@ -116,4 +120,5 @@ export type {
   NavbarItemTypes,
   Options,
   PluginOptions,
+  RegisteredItemProps,
 } from './types';

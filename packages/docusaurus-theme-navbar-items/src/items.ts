@@ -19,6 +19,12 @@ export function nameOfType(type: string): string {
   return type.startsWith(prefix) ? type.slice(prefix.length) : type;
 }
 
+/**
+ * The type of an item that replaces an invalid one, whose field `item` it keeps. theme-classic accepts it, so that the theme can
+ * report all problems of the site at once, those of registered types included. Without the theme, rendering fails with this name.
+ */
+export const invalidType = toCustomType('invalid-item');
+
 /** Fields that contain a list of items. */
 export const listFields = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'] as const;
 
@@ -45,6 +51,18 @@ export function isColumn(link: unknown): link is Item & {items: readonly Item[]}
   return isObject(link) && Array.isArray(link.items) && !('type' in link) && !('label' in link);
 }
 
+/** The item of the configuration, without what `navbarItems` and `footerLinks` wrap around it. */
+function originalItem(entry: unknown): Item {
+  if (isObject(entry) && isObject(entry.navbarItem)) {
+    return originalItem(
+      entry.navbarItem.type === invalidType
+        ? entry.navbarItem
+        : {label: entry.label, ...entry.navbarItem},
+    );
+  }
+  return isObject(entry) && entry.type === invalidType ? (entry.item as Item) : (entry as Item);
+}
+
 function collectItems(
   list: unknown,
   listPath: string,
@@ -59,11 +77,7 @@ function collectItems(
     if (menu === 'footer' && !isNested && isColumn(entry)) {
       return collectItems(entry.items, `${configPath}.items`, menu, isNested);
     }
-    // `footerLinks` wraps an item in a link of theme-classic.
-    const item =
-      isObject(entry) && isObject(entry.navbarItem)
-        ? {label: entry.label, ...entry.navbarItem}
-        : (entry as Item);
+    const item = originalItem(entry);
     const nested = isObject(item) ? nestedLists(item) : [];
     return [
       {item, configPath, menu, isNested},

@@ -7,9 +7,11 @@ import type {NavbarItemType} from './types';
 const component = import.meta.filename;
 const newContext = () => ({siteDir: '/site'}) as LoadContext;
 
-function collect(...types: unknown[]): NavbarItemType[] {
+function collect(...types: unknown[]) {
   return collectItemTypes(newContext(), types as NavbarItemType[]);
 }
+
+const valid = (...types: NavbarItemType[]) => ({types, invalidNames: [], problems: []});
 
 describe('collectItemTypes', () => {
   it('collects the types of the site and of plugins', () => {
@@ -19,9 +21,9 @@ describe('collectItemTypes', () => {
       {name: 'starCounter', component},
     ];
     registerNavbarItemType(context, fromPlugin, 'star-counter');
-    expect(collectItemTypes(context, [fromSite])).toEqual([fromSite, fromPlugin]);
+    expect(collectItemTypes(context, [fromSite])).toEqual(valid(fromSite, fromPlugin));
     // The next load of the site starts with an empty registry.
-    expect(collectItemTypes(newContext(), [fromSite])).toEqual([fromSite]);
+    expect(collectItemTypes(newContext(), [fromSite])).toEqual(valid(fromSite));
   });
 
   it('accepts a component per variant, from a file, a package and a theme', () => {
@@ -32,15 +34,17 @@ describe('collectItemTypes', () => {
       footer: component,
     };
     const types = [{name: 'a', component: {...variants, mobile: 'vitest/config'}}];
-    expect(collectItemTypes({siteDir: import.meta.dirname} as LoadContext, types)).toEqual(types);
+    expect(collectItemTypes({siteDir: import.meta.dirname} as LoadContext, types)).toEqual(
+      valid(...types),
+    );
   });
 
   it('finds a component without its extension', () => {
     const types = [{name: 'a', component: component.replace(/\.ts$/, '')}];
-    expect(collect(...types)).toEqual(types);
+    expect(collect(...types)).toEqual(valid(...types));
     const context = {siteDir: path.dirname(component)} as LoadContext;
     const siteTypes = [{name: 'a', component: `@site/${path.basename(component)}`}];
-    expect(collectItemTypes(context, siteTypes)).toEqual(siteTypes);
+    expect(collectItemTypes(context, siteTypes)).toEqual(valid(...siteTypes));
   });
 
   it.each([
@@ -77,8 +81,19 @@ describe('collectItemTypes', () => {
       [{name: 'a', component, fields: {size: {type: 'number'}}, defaults: {size: '20', sise: 1}}],
     ],
     ['a type that is not an object', ['iconLink']],
-  ])('rejects %s', (_name, types) => {
-    expect(() => collect(...types)).toThrowErrorMatchingSnapshot();
+  ])('reports %s', (_name, types) => {
+    expect(collect(...types).problems).toMatchSnapshot();
+  });
+
+  it('reports the problems of all types', () => {
+    const {types, invalidNames, problems} = collect(
+      {name: 'a', component: './A'},
+      {name: 'b', component},
+      {name: 'c', component: './C'},
+    );
+    expect(types.map(({name}) => name)).toEqual(['b']);
+    expect(invalidNames).toEqual(['a', 'c']);
+    expect(problems).toHaveLength(2);
   });
 
   it('names both registrants of a name', () => {
@@ -86,11 +101,8 @@ describe('collectItemTypes', () => {
     const type = {name: 'starCounter', component};
     registerNavbarItemType(context, type, 'plugin-a');
     registerNavbarItemType(context, type, 'plugin-b');
-    expect(() => collectItemTypes(context, [])).toThrowErrorMatchingInlineSnapshot(
-      `[NavbarItemsError: The navbar item type "starCounter" is registered twice: by plugin-a and by plugin-b.]`,
-    );
-    expect(() => collectItemTypes(newContext(), [type, type])).toThrow(
-      'by The site and by The site',
-    );
+    expect(collectItemTypes(context, []).problems).toEqual([
+      'The navbar item type "starCounter" is registered twice: by plugin-a and by plugin-b.',
+    ]);
   });
 });

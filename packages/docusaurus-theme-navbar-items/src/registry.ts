@@ -1,7 +1,7 @@
 import fs from 'fs';
 import path from 'path';
 import type {LoadContext} from '@docusaurus/types';
-import {checkFields, throwProblems} from './checkFields';
+import {checkFields} from './checkFields';
 import {builtInTypeNames, isBuiltInType} from './checkItems';
 import {isObject} from './items';
 import type {Field, NavbarItemType} from './types';
@@ -184,20 +184,28 @@ function checkType({type, registrant}: Registration, siteDir: string): string[] 
  * All registered types: those of the theme's `types` option and those of plugins.
  *
  * @param siteTypes the `types` option
- * @throws NavbarItemsError with one line per problem: a built-in name, a name that is registered twice, a component that does not
- * exist, an invalid field
+ * @returns `types`, the valid ones; `invalidNames`, the names of the others; and `problems`, one line each: a built-in name, a name
+ * that is registered twice, a component that does not exist, an invalid field
  */
 export function collectItemTypes(
   context: LoadContext,
   siteTypes: readonly NavbarItemType[],
-): NavbarItemType[] {
+): {types: NavbarItemType[]; invalidNames: string[]; problems: string[]} {
+  const types: NavbarItemType[] = [];
+  const invalidNames: string[] = [];
+  const problems: string[] = [];
+  const registrants = new Map<string, string>();
   const all: Registration[] = [
     ...siteTypes.map((type) => ({type, registrant: 'The site'})),
     ...registrationsOf(context),
   ];
-  const problems = all.flatMap((registration) => checkType(registration, context.siteDir));
-  const registrants = new Map<string, string>();
-  for (const {type, registrant} of all.filter(({type}) => typeof type?.name === 'string')) {
+  for (const registration of all) {
+    const {type, registrant} = registration;
+    const ownProblems = checkType(registration, context.siteDir);
+    problems.push(...ownProblems);
+    if (typeof type?.name !== 'string') {
+      continue;
+    }
     const other = registrants.get(type.name);
     if (other) {
       problems.push(
@@ -205,7 +213,11 @@ export function collectItemTypes(
       );
     }
     registrants.set(type.name, registrant);
+    if (ownProblems.length > 0) {
+      invalidNames.push(type.name);
+    } else {
+      types.push(type);
+    }
   }
-  throwProblems(problems);
-  return all.map(({type}) => type);
+  return {types, invalidNames, problems};
 }

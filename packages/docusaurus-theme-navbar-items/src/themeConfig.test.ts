@@ -1,6 +1,16 @@
 import {ThemeConfigSchema} from '@docusaurus/theme-classic/lib/options';
 import {describe, expect, it} from 'vitest';
+import {checkItems} from './checkItems';
 import {footerLinks, navbarItems} from './themeConfig';
+
+/** The first error of theme-classic. */
+const themeError = (themeConfig: object) => ThemeConfigSchema.validate(themeConfig).error?.message;
+
+/** The problems that the theme reports once theme-classic has accepted the configuration. */
+function problemsOf(themeConfig: Record<string, unknown>): string[] {
+  expect(themeError(themeConfig)).toBeUndefined();
+  return checkItems(themeConfig, []);
+}
 
 describe('navbarItems', () => {
   it('leaves the built-in types unchanged', () => {
@@ -83,15 +93,31 @@ describe('navbarItems', () => {
     ['a search box in a dropdown', [{label: 'M', items: [{type: 'search'}]}]],
     ['entries that are not objects', ['blog', null]],
     ['several errors', [{label: 'X'}, {label: 'Y', to: '/', href: '/'}]],
-  ])('rejects %s', (_name, items) => {
-    expect(() => navbarItems(items as never)).toThrowErrorMatchingSnapshot();
+    ['an error beside an unknown type', [{label: 'M', items: [{label: 'X'}, {type: 'x'}]}]],
+    ['a misspelled value', [{label: 'X', to: '/x', position: 'rihgt'}]],
+    ['a value of the wrong type', [{label: 3, to: '/x'}]],
+    ['an empty label', [{label: '', to: '/x'}]],
+    ['an attribute of a type without a link', [{type: 'search', 'aria-label': 'X'}]],
+    ['a position in a dropdown', [{label: 'M', items: [{label: 'A', to: '/', position: 'left'}]}]],
+  ])('lets the theme report %s', (_name, items) => {
+    expect(problemsOf({navbar: {items: navbarItems(items as never)}})).toMatchSnapshot();
+  });
+
+  it('suggests a name only if it is similar', () => {
+    const item = {label: 'X', to: '/x', foo: 'x', positoin: 'left'};
+    expect(problemsOf({navbar: {items: navbarItems([item as never])}})).toEqual([
+      'themeConfig.navbar.items[0] (default): unknown field "positoin". Did you mean "position"?',
+    ]);
+  });
+
+  it('rejects what is not an array', () => {
+    expect(() => navbarItems({} as never)).toThrowErrorMatchingInlineSnapshot(
+      `[NavbarItemsError: themeConfig.navbar.items must be an array, but is {}.]`,
+    );
   });
 });
 
-/** The first error of theme-classic. */
-const themeError = (themeConfig: object) => ThemeConfigSchema.validate(themeConfig).error?.message;
-
-describe('the validation of theme-classic', () => {
+describe('the validation of theme-classic 2.4.3', () => {
   it('accepts the results of navbarItems and footerLinks', () => {
     const link = {type: 'default', label: 'A', to: '/'} as const;
     const registered = {type: 'iconLink', label: 'Code'} as never;
@@ -102,15 +128,43 @@ describe('the validation of theme-classic', () => {
     expect(themeError({navbar: {items}, footer: {links}})).toBeUndefined();
   });
 
-  it.each([
-    ['a misspelled value', {label: 'X', to: '/x', position: 'rihgt'}],
-    ['a value of the wrong type', {label: 3, to: '/x'}],
-    ['an empty label', {label: '', to: '/x'}],
-    ['an attribute of a type without a link', {type: 'search', 'aria-label': 'X'}],
-    ['a position in a dropdown', {label: 'M', items: [{label: 'A', to: '/', position: 'left'}]}],
-  ])('reports %s, which navbarItems does not check', (_name, item) => {
-    expect(themeError({navbar: {items: navbarItems([item as never])}})).toMatchSnapshot();
-  });
+  /** A valid item of each built-in type. */
+  const items: Record<string, Record<string, unknown>> = {
+    default: {label: 'X', to: '/x'},
+    dropdown: {label: 'X', items: []},
+    search: {type: 'search'},
+    html: {type: 'html', value: '<hr>'},
+    doc: {type: 'doc', docId: 'x'},
+    docSidebar: {type: 'docSidebar', sidebarId: 'x'},
+    docsVersion: {type: 'docsVersion'},
+    docsVersionDropdown: {type: 'docsVersionDropdown'},
+    localeDropdown: {type: 'localeDropdown'},
+  };
+  const fields = [
+    ...['label', 'html', 'position', 'className', 'to', 'activeBasePath', 'activeBaseRegex'],
+    ...['prependBaseUrlToHref', 'value', 'docId', 'sidebarId', 'docsPluginId', 'items'],
+    ...['dropdownActiveClassDisabled', 'dropdownItemsBefore', 'dropdownItemsAfter', 'title'],
+  ];
+  const values = [undefined, '', 'x', 3, true, null, {}, [], ['x'], [{label: 'X'}]];
+
+  it.each(Object.entries(items))(
+    'finds no problem in a result of navbarItems, whatever fields are invalid: %s',
+    (_name, item) => {
+      for (const field of fields) {
+        for (const value of values) {
+          for (const list of [
+            [{...item, [field]: value}],
+            [{label: 'M', items: [{...item, [field]: value}]}],
+          ]) {
+            expect(
+              themeError({navbar: {items: navbarItems(list as never)}}),
+              JSON.stringify(list),
+            ).toBeUndefined();
+          }
+        }
+      }
+    },
+  );
 });
 
 describe('footerLinks', () => {
@@ -163,7 +217,7 @@ describe('footerLinks', () => {
     ['no target in a dropdown', [{label: 'M', items: [{html: '<b>X</b>'}]}]],
     ['a dropdown in a dropdown', [{label: 'M', items: [{label: 'N', items: []}]}]],
     ['entries that are not objects', [{title: 'A', items: ['blog']}]],
-  ])('rejects %s', (_name, links) => {
-    expect(() => footerLinks(links as never)).toThrowErrorMatchingSnapshot();
+  ])('lets the theme report %s', (_name, links) => {
+    expect(problemsOf({footer: {links: footerLinks(links as never)}})).toMatchSnapshot();
   });
 });

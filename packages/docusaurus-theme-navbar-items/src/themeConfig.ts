@@ -1,6 +1,6 @@
 import {throwProblems} from './checkFields';
 import {checkItems, isBuiltInType} from './checkItems';
-import {isColumn, nestedLists, toCustomType, type Item} from './items';
+import {invalidType, isColumn, nameOfType, nestedLists, toCustomType, type Item} from './items';
 import type {FooterColumn, FooterItem, NavbarItem} from './types';
 
 /** An item that the validation and the types of theme-classic accept. */
@@ -25,10 +25,15 @@ type ThemeFooterItem = {
 
 type ThemeFooterColumn = {title: string; items: ThemeFooterItem[]};
 
-/** Removes an explicit `default`, which theme-classic 2.4.3 rejects, and adds the prefix to registered types. */
+/**
+ * Removes what theme-classic 2.4.3 rejects: an explicit `default` and, in some types, fields that are `undefined`. Adds the prefix
+ * to registered types.
+ */
 function toThemeItem(item: Item): ThemeNavbarItem {
   const {type, ...fields} = item;
-  const themeItem: ThemeNavbarItem = {...fields};
+  const themeItem: ThemeNavbarItem = Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  );
   if (typeof type === 'string' && type !== 'default') {
     themeItem.type = isBuiltInType(type) ? type : toCustomType(type);
   }
@@ -39,6 +44,9 @@ function toThemeItem(item: Item): ThemeNavbarItem {
 }
 
 function toThemeFooterItem(item: Item): ThemeFooterItem {
+  if (checkItems({footer: {links: [item]}}).length > 0) {
+    return {label: invalidType, to: '#', navbarItem: {type: invalidType, item}};
+  }
   const {type, ...fields} = item;
   if (type === 'html') {
     const {value, ...rest} = fields;
@@ -52,34 +60,48 @@ function toThemeFooterItem(item: Item): ThemeFooterItem {
   const isDropdown = type === 'docsVersionDropdown' || type === 'localeDropdown';
   const defaults = isDropdown ? {dropdownItemsBefore: [], dropdownItemsAfter: []} : {};
   // theme-classic requires a label, which it translates, and a target, which is not used.
-  return {label, to: '#', navbarItem: {...defaults, ...themeItem}};
+  return {
+    label: label ?? nameOfType(String(type)),
+    to: '#',
+    navbarItem: {...defaults, ...themeItem},
+  };
+}
+
+function requireArray(value: unknown, name: string): void {
+  throwProblems(
+    Array.isArray(value) ? [] : [`${name} must be an array, but is ${JSON.stringify(value)}.`],
+  );
 }
 
 /**
- * Converts the items for `themeConfig.navbar.items`, so that theme-classic accepts registered types. Checks the items of built-in
- * types. The theme checks the items of registered types once all plugins have registered theirs.
+ * Converts the items for `themeConfig.navbar.items`, so that theme-classic accepts registered types. It also accepts invalid items:
+ * the theme reports the problems of all items once all plugins have registered their types.
  *
- * @throws NavbarItemsError with one line per problem: the position of the item, the problem and the allowed values
+ * @throws NavbarItemsError if the items are not an array
  * @example navbarItems([{label: 'Blog', to: '/blog'}, {type: 'iconLink', icon: 'github', label: 'GitHub', href: 'https://…'}])
  */
 export function navbarItems(items: readonly NavbarItem[]): ThemeNavbarItem[] {
-  throwProblems(checkItems({navbar: {items}}));
-  return items.map(toThemeItem);
+  requireArray(items, 'themeConfig.navbar.items');
+  return items.map((item) =>
+    checkItems({navbar: {items: [item]}}).length > 0
+      ? {type: invalidType, item}
+      : toThemeItem(item),
+  );
 }
 
 export function footerLinks(links: readonly FooterColumn[]): ThemeFooterColumn[];
 export function footerLinks(links: readonly FooterItem[]): ThemeFooterItem[];
 /**
  * Converts the links for `themeConfig.footer.links`, in columns or in one row, so that theme-classic accepts every type of the
- * navbar. A dropdown of the navbar is a label with a list of links in the footer.
+ * navbar. A dropdown of the navbar is a label with a list of links in the footer. The theme reports the problems of invalid items.
  *
- * @throws NavbarItemsError with one line per problem: the position of the item, the problem and the allowed values
+ * @throws NavbarItemsError if the links are not an array
  * @example footerLinks([{title: 'Docs', items: [{type: 'doc', docId: 'intro', label: 'Introduction'}]}])
  */
 export function footerLinks(
   links: readonly (FooterColumn | FooterItem)[],
 ): (ThemeFooterColumn | ThemeFooterItem)[] {
-  throwProblems(checkItems({footer: {links}}));
+  requireArray(links, 'themeConfig.footer.links');
   return links.map((link) =>
     isColumn(link)
       ? {...(link as FooterColumn), items: link.items.map(toThemeFooterItem)}

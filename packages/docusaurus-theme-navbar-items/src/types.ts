@@ -149,8 +149,77 @@ type BuiltInDropdowns =
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Sites and plugins augment it.
 export interface NavbarItemTypes {}
 
+type ValueOf<Declared extends Field> = Declared['oneOf'] extends readonly string[]
+  ? Declared['oneOf'][number]
+  : {
+      string: string;
+      number: number;
+      boolean: boolean;
+      array: readonly unknown[];
+      object: Readonly<Record<string, unknown>>;
+      items: readonly NestedItem[];
+      any: unknown;
+    }[Declared['type']];
+
+/** Exactly one field of a group. */
+type OneOf<Fields extends Record<string, Field>, Group extends string> = {
+  [Name in Group]: {[Present in Name]: ValueOf<Fields[Present]>} & {
+    [Absent in Exclude<Group, Name>]?: never;
+  };
+}[Group];
+
+type Intersection<Union> = (Union extends unknown ? (value: Union) => void : never) extends (
+  value: infer Result,
+) => void
+  ? Result
+  : never;
+
+type GroupsOf<Type extends NavbarItemType> = NonNullable<Type['exactlyOneOf']>[number];
+
+/** Names of the fields in groups, which `OneOf` declares. */
+type GroupedNames<Type extends NavbarItemType> = GroupsOf<Type>[number];
+
+type OneOfEach<Fields extends Record<string, Field>, Group> = Group extends readonly string[]
+  ? [OneOf<Fields, Group[number]>]
+  : never;
+
+/** Names of the fields that every item sets. */
+type RequiredNames<Type extends NavbarItemType, Fields extends Record<string, Field>> = {
+  [Name in keyof Fields]: Fields[Name] extends {required: true}
+    ? Name extends keyof Type['defaults']
+      ? never
+      : Name
+    : never;
+}[keyof Fields];
+
+type DeclaredFields<Type extends NavbarItemType, Fields extends Record<string, Field>> = {
+  [Name in Exclude<RequiredNames<Type, Fields>, GroupedNames<Type>>]: ValueOf<Fields[Name]>;
+} & {
+  [Name in Exclude<keyof Fields, RequiredNames<Type, Fields> | GroupedNames<Type>>]?: ValueOf<
+    Fields[Name]
+  >;
+} & (GroupedNames<Type> extends never
+    ? unknown
+    : Intersection<OneOfEach<Fields, GroupsOf<Type>>> extends [infer Groups]
+      ? Groups
+      : never);
+
+/**
+ * The fields of the items of a type, from its declaration `as const`, for `NavbarItemTypes`.
+ *
+ * @example
+ * interface NavbarItemTypes {
+ *   iconLink: FieldsOf<typeof iconLink>;
+ * }
+ */
+export type FieldsOf<Type extends NavbarItemType> =
+  Type['fields'] extends Record<string, Field> ? DeclaredFields<Type, Type['fields']> : object;
+
+/** `label` is a required string, unless the type declares it. */
+type WithLabel<Fields> = ('label' extends keyof Fields ? unknown : {label: string}) & Fields;
+
 type RegisteredItem = {
-  [Name in keyof NavbarItemTypes]: {label: string} & NavbarItemTypes[Name] & {type: Name};
+  [Name in keyof NavbarItemTypes]: WithLabel<NavbarItemTypes[Name]> & {type: Name};
 }[keyof NavbarItemTypes];
 
 type Styled = {className?: string};
@@ -181,9 +250,8 @@ export type FooterColumn = {
   className?: string;
 };
 
-/** The props of the component of a registered type: the fields of the item, and props that tell the variants apart. */
-export type NavbarItemProps<Name extends keyof NavbarItemTypes = never> = {
-  label: string;
+/** The props that tell the variants of an item apart. */
+type VariantProps = {
   className?: string;
   position?: 'left' | 'right';
   /** Whether the item is in the mobile menu: the component renders an `<li>`. */
@@ -194,4 +262,22 @@ export type NavbarItemProps<Name extends keyof NavbarItemTypes = never> = {
   isFooterItem?: boolean;
   /** Closes the mobile menu. A link calls it when it is clicked. */
   onClick?: () => void;
-} & NavbarItemTypes[Name];
+};
+
+/** The props of the component of a registered type: the fields of the item, and props that tell the variants apart. */
+export type NavbarItemProps<Name extends keyof NavbarItemTypes = never> = VariantProps &
+  WithLabel<NavbarItemTypes[Name]>;
+
+type ItemOf<Type, Fields> = {
+  /** The type that theme-classic gets: the name with the prefix `custom-`. */
+  type: Type;
+  /** The fields of the item, and the props that the navbar adds. */
+  item: VariantProps & Fields;
+};
+
+/** An item as `@theme/RegisteredNavbarItem` gets it: `type` tells which fields `item` has. */
+export type RegisteredItemProps = keyof NavbarItemTypes extends never
+  ? ItemOf<string, Record<string, unknown>>
+  : {
+      [Name in keyof NavbarItemTypes]: ItemOf<`custom-${Name}`, WithLabel<NavbarItemTypes[Name]>>;
+    }[keyof NavbarItemTypes];

@@ -1,5 +1,7 @@
 // @ts-check
-const {navbarItems} = require('docusaurus-theme-navbar-items');
+const {footerLinks, navbarItems} = require('docusaurus-theme-navbar-items');
+const items = require('./src/recipes/items.cjs');
+const itemTypes = require('./src/recipes/itemTypes.cjs');
 
 /** @type {import('@docusaurus/types').Config} */
 const config = {
@@ -15,7 +17,12 @@ const config = {
       /** @type {import('@docusaurus/preset-classic').Options} */
       ({
         docs: {sidebarPath: require.resolve('./sidebars.js')},
-        theme: {customCss: require.resolve('./src/css/custom.css')},
+        theme: {
+          customCss: [
+            require.resolve('./src/css/custom.css'),
+            require.resolve('./src/recipes/flags.css'),
+          ],
+        },
       }),
     ],
   ],
@@ -28,7 +35,12 @@ const config = {
     [
       'docusaurus-theme-navbar-items',
       /** @type {import('docusaurus-theme-navbar-items').Options} */
-      ({types: [{name: 'lamp', component: '@site/src/components/Lamp'}]}),
+      ({
+        types: [
+          {name: 'lamp', component: '@site/src/components/Lamp'},
+          ...Object.values(itemTypes),
+        ],
+      }),
     ],
   ],
   plugins: [
@@ -48,8 +60,11 @@ const config = {
           {type: 'docSidebar', sidebarId: 'docs', label: 'Docs'},
           {to: '/blog', label: 'Blog'},
           {type: 'lamp', label: 'Lamp', position: 'right'},
-          {type: 'localeDropdown', position: 'right'},
+          ...items,
         ]),
+      },
+      footer: {
+        links: footerLinks([{title: 'Find', items: [{type: 'search', label: 'Search'}]}]),
       },
       searchMeilisearch: {hotKeys: ['ctrl+k', '/']},
     }),

@@ -1,7 +1,9 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
-import {navbarItems} from 'docusaurus-theme-navbar-items';
+import {footerLinks, navbarItems} from 'docusaurus-theme-navbar-items';
 import type {Options as NavbarOptions} from 'docusaurus-theme-navbar-items';
+import items from './src/recipes/items.cjs';
+import itemTypes from './src/recipes/itemTypes.cjs';
 import type {Options as TranslationOptions} from 'docusaurus-plugin-community-translation';
 import type {
   Options as SearchOptions,
@@ -27,7 +29,7 @@ export default {
       'classic',
       {
         docs: {sidebarPath: './sidebars.js'},
-        theme: {customCss: './src/css/custom.css'},
+        theme: {customCss: ['./src/css/custom.css', './src/recipes/flags.css']},
       } satisfies Preset.Options,
     ],
   ],
@@ -40,7 +42,12 @@ export default {
     ],
     [
       'docusaurus-theme-navbar-items',
-      {types: [{name: 'lamp', component: '@site/src/components/Lamp'}]} satisfies NavbarOptions,
+      {
+        types: [
+          {name: 'lamp', component: '@site/src/components/Lamp'},
+          ...Object.values(itemTypes),
+        ],
+      } satisfies NavbarOptions,
     ],
   ],
   plugins: [
@@ -56,9 +63,10 @@ export default {
         {type: 'docSidebar', sidebarId: 'docs', label: 'Docs'},
         {to: '/blog', label: 'Blog'},
         {type: 'lamp', label: 'Lamp', position: 'right'},
-        {type: 'localeDropdown', position: 'right'},
+        ...items,
       ]),
     },
+    footer: {links: footerLinks([{title: 'Find', items: [{type: 'search', label: 'Search'}]}])},
     searchMeilisearch: {hotKeys: ['ctrl+k', '/']},
   } satisfies Preset.ThemeConfig & SearchThemeConfig,
 } satisfies Config;
