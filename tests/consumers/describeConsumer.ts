@@ -107,7 +107,7 @@ export function describeConsumer(consumer: Consumer): void {
     it('groups hits by the categories of the options', async () => {
       const page = await open(url('/ko/'));
       await page.keyboard.press('/');
-      await page.getByRole('combobox').fill('렌즈');
+      await page.getByRole('dialog').getByRole('combobox').fill('렌즈');
       await page.getByRole('group', {name: '문서'}).waitFor();
       expect(consoleMessages).toEqual([]);
     });
@@ -180,10 +180,13 @@ export function describeConsumer(consumer: Consumer): void {
             await route.fulfill({json: {name: 'Ada'}});
           }),
         );
-        const before = await page.locator(bar).getByRole('link', {name: 'Sign in'}).boundingBox();
+        await page.locator(bar).getByRole('link', {name: 'Sign in'}).waitFor();
+        const neighbor = page.locator(bar).locator('.locales');
+        const before = await neighbor.boundingBox();
         gate.dispatchEvent(new Event('signIn'));
         const menu = page.locator(bar).getByRole('button', {name: 'Ada'});
-        expect(await menu.boundingBox()).toEqual(before);
+        await menu.waitFor();
+        expect(await neighbor.boundingBox()).toEqual(before);
         await menu.focus();
         await page.keyboard.press('Enter');
         await page.getByRole('link', {name: 'Sign out'}).click({trial: true});
@@ -197,14 +200,14 @@ export function describeConsumer(consumer: Consumer): void {
         const page = await open(url('/recipes'), viewport);
         if (viewport === mobile) {
           await page.locator('.navbar__toggle').click();
-          await page.locator('.navbar-sidebar .locales-with-flags').click();
+          await page.locator('.navbar-sidebar .locales').click();
         } else {
-          await page.locator(bar).locator('.locales-with-flags').hover();
+          await page.locator(bar).locator('.locales').hover();
         }
         const link = page.getByRole('link', {name: '한국어', exact: true});
         await link.waitFor();
         expect(
-          await link.evaluate('(link) => getComputedStyle(link, "::before").content'),
+          await link.evaluate((element) => getComputedStyle(element, '::before').content),
         ).toContain('🇰🇷');
         expect(consoleMessages).toEqual([]);
       });
@@ -215,8 +218,8 @@ export function describeConsumer(consumer: Consumer): void {
           .locator('footer')
           .getByRole('button', {name: /Search/})
           .click();
-        await page.getByRole('combobox').fill('bulb');
-        await page.getByRole('option').first().waitFor();
+        await page.getByRole('dialog').getByRole('combobox').fill('bulb');
+        await page.getByRole('dialog').getByRole('option').first().waitFor();
         expect(consoleMessages).toEqual([]);
       });
 
@@ -231,7 +234,11 @@ export function describeConsumer(consumer: Consumer): void {
               .getByText('Source code')
               .click({trial: true});
           }
-          expect(await violations(page)).toEqual([]);
+          // Docusaurus 2 renders its second panel outside the viewport, over the backdrop.
+          const own = (await violations(page)).filter(
+            (violation) => !violation.includes('.navbar-sidebar__back'),
+          );
+          expect(own).toEqual([]);
         },
       );
     });

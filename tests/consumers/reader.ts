@@ -56,7 +56,7 @@ export function createReader(): Reader {
       });
       await prepare?.(page);
       await page.goto(url);
-      await page.locator(hydratedSearchButton).waitFor({state: 'attached'});
+      await page.locator(hydratedSearchButton).first().waitFor({state: 'attached'});
       return page;
     },
   };
@@ -69,8 +69,8 @@ export async function findAndOpen(
 ): Promise<void> {
   const page = await open(from);
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill(query);
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('dialog').getByRole('combobox').fill(query);
+  await page.getByRole('dialog').getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => decodeURI(url.pathname + url.hash) === address);

@@ -12,8 +12,8 @@ const target = path.resolve(
   import.meta.dirname,
   '../../packages/docusaurus-theme-navbar-items/recipes',
 );
-/** Pixels around the item, to show its neighbors. */
-const margin = 12;
+/** Pixels around the item. */
+const margin = 4;
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
@@ -21,15 +21,15 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage({viewport: {width: 1280, height: 800}});
 const bar = page.locator('.navbar__inner');
-const flags = page.locator('.navbar__item:has(.locales-with-flags)');
+const flags = page.locator('.navbar__item:has(.locales)');
 
 /** @type {[name: string, parts: import('playwright-core').Locator[]][]} */
 const recipes = [
-  ['icon-link', [bar.getByRole('link', {name: 'Source code'})]],
+  ['icon-link', [bar.locator('.locales'), bar.getByRole('link', {name: 'Source code'})]],
   ['button', [bar.getByRole('button', {name: 'Copy link'})]],
   ['select', [bar.getByLabel('Package manager')]],
   ['user-menu', [bar.getByRole('link', {name: 'Sign in'})]],
-  ['footer-search', [page.locator('.footer__col')]],
+  ['footer-search', [page.locator('.footer__title'), page.locator('footer .search-button')]],
   ['flags', [flags, flags.locator('ul')]],
 ];
 

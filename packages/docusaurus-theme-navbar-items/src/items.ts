@@ -14,6 +14,11 @@ export function toCustomType(name: string): string {
   return name.startsWith(prefix) ? name : `${prefix}${name}`;
 }
 
+/** Whether theme-classic gets this type for a registered one. */
+export function isCustomType(type: unknown): boolean {
+  return typeof type === 'string' && type.startsWith(prefix);
+}
+
 /** The name of a type, without the prefix of registered types. */
 export function nameOfType(type: string): string {
   return type.startsWith(prefix) ? type.slice(prefix.length) : type;

@@ -149,60 +149,67 @@ type BuiltInDropdowns =
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Sites and plugins augment it.
 export interface NavbarItemTypes {}
 
-type ValueOf<Declared extends Field> = Declared['oneOf'] extends readonly string[]
-  ? Declared['oneOf'][number]
-  : {
-      string: string;
-      number: number;
-      boolean: boolean;
-      array: readonly unknown[];
-      object: Readonly<Record<string, unknown>>;
-      items: readonly NestedItem[];
-      any: unknown;
-    }[Declared['type']];
+/** The values of the types of fields, but for `items`, which is recursive. */
+type Values = {
+  string: string;
+  number: number;
+  boolean: boolean;
+  array: readonly unknown[];
+  object: Readonly<Record<string, unknown>>;
+  any: unknown;
+};
+
+type ValueOf<Declared extends Field> = Declared extends {oneOf: readonly (infer Value)[]}
+  ? Value
+  : Declared extends {type: 'items'}
+    ? readonly NestedItem[]
+    : Values[Exclude<Declared['type'], 'items'>];
+
+type Fields = Readonly<Record<string, Field>>;
+
+/** A union of the groups of `exactlyOneOf`. */
+type Groups<Type> = Type extends {exactlyOneOf: readonly (infer Group)[]} ? Group : never;
+
+/** Names of the fields in groups. */
+type GroupedNames<Type> = Type extends {exactlyOneOf: readonly (readonly (infer Name)[])[]}
+  ? Name
+  : never;
 
 /** Exactly one field of a group. */
-type OneOf<Fields extends Record<string, Field>, Group extends string> = {
-  [Name in Group]: {[Present in Name]: ValueOf<Fields[Present]>} & {
+type OneOf<Declared extends Fields, Group extends string> = {
+  [Name in Group]: {[Present in Name]: ValueOf<Declared[Present]>} & {
     [Absent in Exclude<Group, Name>]?: never;
   };
 }[Group];
 
-type Intersection<Union> = (Union extends unknown ? (value: Union) => void : never) extends (
-  value: infer Result,
-) => void
-  ? Result
+/** One function per group. A value that all of them accept has one field of each group. */
+type GroupFunctions<Declared extends Fields, Group> = Group extends readonly (infer Name extends
+  string)[]
+  ? (group: OneOf<Declared, Name>) => void
   : never;
 
-type GroupsOf<Type extends NavbarItemType> = NonNullable<Type['exactlyOneOf']>[number];
+type OneOfEach<Type, Declared extends Fields> = [Groups<Type>] extends [never]
+  ? unknown
+  : GroupFunctions<Declared, Groups<Type>> extends (group: infer Each) => void
+    ? Each
+    : never;
 
-/** Names of the fields in groups, which `OneOf` declares. */
-type GroupedNames<Type extends NavbarItemType> = GroupsOf<Type>[number];
-
-type OneOfEach<Fields extends Record<string, Field>, Group> = Group extends readonly string[]
-  ? [OneOf<Fields, Group[number]>]
-  : never;
-
-/** Names of the fields that every item sets. */
-type RequiredNames<Type extends NavbarItemType, Fields extends Record<string, Field>> = {
-  [Name in keyof Fields]: Fields[Name] extends {required: true}
-    ? Name extends keyof Type['defaults']
+/** Names of the fields that every item sets: required fields without a default. */
+type RequiredNames<Type, Declared extends Fields> = {
+  [Name in keyof Declared]: Declared[Name] extends {required: true}
+    ? Type extends {defaults: Record<Name, unknown>}
       ? never
       : Name
     : never;
-}[keyof Fields];
+}[keyof Declared];
 
-type DeclaredFields<Type extends NavbarItemType, Fields extends Record<string, Field>> = {
-  [Name in Exclude<RequiredNames<Type, Fields>, GroupedNames<Type>>]: ValueOf<Fields[Name]>;
-} & {
-  [Name in Exclude<keyof Fields, RequiredNames<Type, Fields> | GroupedNames<Type>>]?: ValueOf<
-    Fields[Name]
-  >;
-} & (GroupedNames<Type> extends never
-    ? unknown
-    : Intersection<OneOfEach<Fields, GroupsOf<Type>>> extends [infer Groups]
-      ? Groups
-      : never);
+type DeclaredFields<
+  Type,
+  Declared extends Fields,
+  Required extends keyof Declared = Exclude<RequiredNames<Type, Declared>, GroupedNames<Type>>,
+> = {[Name in Required]: ValueOf<Declared[Name]>} & {
+  [Name in Exclude<keyof Declared, Required | GroupedNames<Type>>]?: ValueOf<Declared[Name]>;
+} & OneOfEach<Type, Declared>;
 
 /**
  * The fields of the items of a type, from its declaration `as const`, for `NavbarItemTypes`.
@@ -212,11 +219,14 @@ type DeclaredFields<Type extends NavbarItemType, Fields extends Record<string, F
  *   iconLink: FieldsOf<typeof iconLink>;
  * }
  */
-export type FieldsOf<Type extends NavbarItemType> =
-  Type['fields'] extends Record<string, Field> ? DeclaredFields<Type, Type['fields']> : object;
+export type FieldsOf<Type extends NavbarItemType> = Type extends {
+  fields: infer Declared extends Fields;
+}
+  ? DeclaredFields<Type, Declared>
+  : object;
 
 /** `label` is a required string, unless the type declares it. */
-type WithLabel<Fields> = ('label' extends keyof Fields ? unknown : {label: string}) & Fields;
+type WithLabel<Own> = ('label' extends keyof Own ? unknown : {label: string}) & Own;
 
 type RegisteredItem = {
   [Name in keyof NavbarItemTypes]: WithLabel<NavbarItemTypes[Name]> & {type: Name};
@@ -268,11 +278,11 @@ type VariantProps = {
 export type NavbarItemProps<Name extends keyof NavbarItemTypes = never> = VariantProps &
   WithLabel<NavbarItemTypes[Name]>;
 
-type ItemOf<Type, Fields> = {
+type ItemOf<Type, Own> = {
   /** The type that theme-classic gets: the name with the prefix `custom-`. */
   type: Type;
   /** The fields of the item, and the props that the navbar adds. */
-  item: VariantProps & Fields;
+  item: VariantProps & Own;
 };
 
 /** An item as `@theme/RegisteredNavbarItem` gets it: `type` tells which fields `item` has. */

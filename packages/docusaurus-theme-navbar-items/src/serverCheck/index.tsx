@@ -1,7 +1,6 @@
 import React, {type ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import siteConfig from '@generated/docusaurus.config';
-import registry from '@generated/docusaurus-theme-navbar-items/default/registry';
 import {
   HelmetProvider,
   RouteContextProvider,
@@ -11,7 +10,7 @@ import LayoutProvider from '@theme/Layout/Provider';
 import NavbarItem from '@theme/NavbarItem';
 import Root from '@theme/Root';
 import {FooterLabelContext, itemName, leftOut} from 'docusaurus-theme-navbar-items/client';
-import {configuredItems, type ConfiguredItem} from '../items';
+import {configuredItems, isCustomType, type ConfiguredItem} from '../items';
 
 // The theme adds this module to the server bundle, before the entry of Docusaurus. React 17 has no error boundaries on the server:
 // without the check, an item that throws fails every page.
@@ -70,9 +69,9 @@ function checkInMobileMenu({item, configPath, isNested}: ConfiguredItem): void {
   }
 }
 
-const items = configuredItems(siteConfig.themeConfig).filter(
-  ({item}) => typeof item.type === 'string' && item.type in registry,
-);
+// Does not import the registry. Its components can import `@theme/NavbarItem`, which imports the registry: if the registry is the
+// first of them that is evaluated, `@theme/NavbarItem/ComponentTypes` reads it before it exists.
+const items = configuredItems(siteConfig.themeConfig).filter(({item}) => isCustomType(item.type));
 const brokenPage = items.length > 0 ? errorOf(<></>) : undefined;
 if (brokenPage === undefined) {
   for (const item of items) {

@@ -3,7 +3,7 @@ import React, {useState} from 'react';
 /** A navbar item of the site: a switch. */
 export default function Lamp({label, mobile}) {
   const [isLit, setLit] = useState(false);
-  return (
+  const button = (
     <button
       type="button"
       className={mobile ? 'menu__link' : 'navbar__item navbar__link'}
@@ -13,4 +13,5 @@ export default function Lamp({label, mobile}) {
       {label}
     </button>
   );
+  return mobile ? <li className="menu__list-item">{button}</li> : button;
 }

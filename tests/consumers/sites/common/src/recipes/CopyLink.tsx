@@ -1,5 +1,6 @@
 import React, {useState} from 'react';
 import type {NavbarItemProps} from 'docusaurus-theme-navbar-items';
+import styles from './CopyLink.module.css';
 
 /** A button that copies the address of the page. */
 export default function CopyLink({label, copiedLabel, mobile}: NavbarItemProps<'copyLink'>) {
@@ -11,7 +12,7 @@ export default function CopyLink({label, copiedLabel, mobile}: NavbarItemProps<'
   const button = (
     <button
       type="button"
-      className={`clean-btn ${mobile ? 'menu__link' : 'navbar__item navbar__link'}`}
+      className={`clean-btn ${styles.button} ${mobile ? 'menu__link' : 'navbar__item navbar__link'}`}
       onClick={() => void copy()}
       onBlur={() => setCopied(false)}
     >

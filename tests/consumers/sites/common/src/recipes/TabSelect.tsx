@@ -11,10 +11,10 @@ export default function TabSelect({label, groupId, tabs, mobile}: NavbarItemProp
     <select
       className={styles.select}
       aria-label={label}
-      value={tab ?? tabs[0]}
+      value={tab ?? String(tabs[0])}
       onChange={(event) => storage.set(event.target.value)}
     >
-      {tabs.map((value) => (
+      {tabs.map(String).map((value) => (
         <option key={value}>{value}</option>
       ))}
     </select>

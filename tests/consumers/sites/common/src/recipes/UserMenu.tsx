@@ -1,8 +1,10 @@
-import React, {useEffect, useState} from 'react';
+import React, {useEffect, useState, type ComponentProps} from 'react';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {NavbarItemProps} from 'docusaurus-theme-navbar-items';
 import styles from './UserMenu.module.css';
+
+type DropdownItems = ComponentProps<typeof DropdownNavbarItem>['items'];
 
 /** A link to sign in. For a signed-in user, a dropdown with their name. */
 export default function UserMenu({
@@ -25,10 +27,10 @@ export default function UserMenu({
     return () => controller.abort();
   }, [sessionUrl]);
 
-  const className = item.mobile ? undefined : styles.user;
-  return user ? (
-    <DropdownNavbarItem {...item} className={className} label={user.name} items={items} />
+  const content = user ? (
+    <DropdownNavbarItem {...item} label={user.name} items={items as DropdownItems} />
   ) : (
-    <DefaultNavbarItem {...item} className={className} href={signInUrl} />
+    <DefaultNavbarItem {...item} href={signInUrl} />
   );
+  return item.mobile ? content : <div className={styles.user}>{content}</div>;
 }

@@ -5,7 +5,7 @@ declare module 'docusaurus-theme-navbar-items' {
   interface NavbarItemTypes {
     iconLink: FieldsOf<typeof itemTypes.iconLink>;
     copyLink: FieldsOf<typeof itemTypes.copyLink>;
-    tabSelect: FieldsOf<typeof itemTypes.tabSelect> & {tabs: readonly string[]};
+    tabSelect: FieldsOf<typeof itemTypes.tabSelect>;
     userMenu: FieldsOf<typeof itemTypes.userMenu>;
   }
 }

@@ -21,7 +21,7 @@ module.exports = /** @type {const} */ ([
     ],
     position: 'right',
   },
-  {type: 'localeDropdown', className: 'locales-with-flags', position: 'right'},
+  {type: 'localeDropdown', className: 'locales', position: 'right'},
   {
     type: 'iconLink',
     icon: 'code',
