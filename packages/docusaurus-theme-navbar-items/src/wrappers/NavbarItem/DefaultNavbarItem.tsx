@@ -1,5 +1,7 @@
 import React, {useContext} from 'react';
-import DefaultNavbarItem, {type Props} from '@theme-wrapped/docusaurus-theme-navbar-items/NavbarItem/DefaultNavbarItem';
+import DefaultNavbarItem, {
+  type Props,
+} from '@theme-wrapped/docusaurus-theme-navbar-items/NavbarItem/DefaultNavbarItem';
 import FooterNavbarLink from '@theme/FooterNavbarLink';
 import {FooterLabelContext} from 'docusaurus-theme-navbar-items/client';
 

@@ -1,5 +1,7 @@
 import React, {useContext} from 'react';
-import DropdownNavbarItem, {type Props} from '@theme-wrapped/docusaurus-theme-navbar-items/NavbarItem/DropdownNavbarItem';
+import DropdownNavbarItem, {
+  type Props,
+} from '@theme-wrapped/docusaurus-theme-navbar-items/NavbarItem/DropdownNavbarItem';
 import FooterNavbarDropdown from '@theme/FooterNavbarDropdown';
 import {FooterLabelContext} from 'docusaurus-theme-navbar-items/client';
 
