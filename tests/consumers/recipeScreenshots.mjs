@@ -51,7 +51,9 @@ for (const [name, parts] of recipes) {
   }
   const x = Math.min(...boxes.map((box) => box.x)) - margin;
   const y = Math.max(0, Math.min(...boxes.map((box) => box.y)) - margin);
-  const right = Math.min(1280, Math.max(...boxes.map((box) => box.x + box.width)) + margin);
+  // The title of a column is as wide as the column.
+  const last = boxes[boxes.length - 1] ?? {x: 0, width: 0};
+  const right = Math.min(1280, last.x + last.width + margin);
   const bottom = Math.min(800, Math.max(...boxes.map((box) => box.y + box.height)) + margin);
   await page.screenshot({
     path: path.join(target, `${name}.png`),
