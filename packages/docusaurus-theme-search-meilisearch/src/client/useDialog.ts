@@ -7,7 +7,10 @@ import {useEffect, useLayoutEffect, useRef} from 'react';
  * @param dialog ref of the element; must be set when the component is mounted
  * @param onCancel called on Escape and on a click on the backdrop
  */
-export function useDialog(dialog: {readonly current: HTMLDialogElement | null}, onCancel: () => void): void {
+export function useDialog(
+  dialog: {readonly current: HTMLDialogElement | null},
+  onCancel: () => void,
+): void {
   const latest = useRef(onCancel);
   useEffect(() => {
     latest.current = onCancel;
