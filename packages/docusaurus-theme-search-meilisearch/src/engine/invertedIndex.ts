@@ -173,17 +173,15 @@ function fieldCounts({postings}: InvertedIndex, termId: number): Uint32Array {
  *
  * Other forms of a word are often rarer than the word itself, and would score higher: `NsisConfig` for the query `nsis`. So each of
  * them counts as at least as frequent as the typed word.
+ *
+ * @returns `undefined` if there are no other forms
  */
 export function leastCounts(
   index: InvertedIndex,
   terms: ReadonlyMap<number, number>,
 ): Uint32Array | undefined {
-  for (const [termId, weight] of Array.from(terms)) {
-    if (weight === 1) {
-      return fieldCounts(index, termId);
-    }
-  }
-  return undefined;
+  const [typed] = Array.from(terms).find(([, weight]) => weight === 1) ?? [];
+  return typed === undefined || terms.size === 1 ? undefined : fieldCounts(index, typed);
 }
 
 /**
