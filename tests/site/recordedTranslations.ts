@@ -32,7 +32,7 @@ type State = {source: Record<string, string>; translation: Record<string, string
 
 /**
  * Walks the history of a lock file, oldest commit first, and compares sources and translations whenever the record of a page changes.
- * Lists the sections that are still stale: their translation has not changed to this day, and the lock file has no reason for it.
+ * Lists the sections that are still stale: their translation has not changed to this day, and the lock file had no reason for it.
  *
  * @param root folder of the repository
  * @param isMeant whether a record counts, from the lock files before and after it. By default, all records count.
@@ -102,6 +102,7 @@ export function staleRecords(
           isSourceNew &&
           translated !== undefined &&
           old.translation[section] === translated &&
+          lock.unchanged[name] === undefined &&
           isMeant(name, before)
         ) {
           found.push({commit: commit.slice(0, 7), source: name, section, hash: translated});
@@ -119,8 +120,7 @@ export function staleRecords(
       return (
         source !== undefined &&
         translation !== undefined &&
-        translationHashes(source, translation)[section] === hash &&
-        before.unchanged[name] === undefined
+        translationHashes(source, translation)[section] === hash
       );
     })
     .map(({commit, source, section}) => ({commit, source, section}));

@@ -4,7 +4,7 @@ import {namedPages, selectedLocales} from './commandInput';
 import {translationFile} from './localePages';
 import {lockFileName, readLockFile, writeLockFile} from './lockFile';
 import {readPage} from './page';
-import {baselineOf, comparePages, translationHashes} from './pageComparison';
+import {baselineOf, comparePages, isSameBaseline, translationHashes} from './pageComparison';
 import {TranslationProblem} from './problem';
 import type {Flags} from './commandInput';
 import type {Lock} from './lockFile';
@@ -51,7 +51,7 @@ function markPage(name: string, source: Page, translation: Page, lock: Lock, fla
   if (stale.length > 0 && flags.unchanged === undefined) {
     return `the source of these sections has changed, their translation has not: ${titles(stale)}. Update them, or pass this file with --unchanged "<reason>"`;
   }
-  const hasNewSource = JSON.stringify(lock.baselines[name]) !== JSON.stringify(baseline);
+  const hasNewSource = !isSameBaseline(lock.baselines[name] ?? {}, baseline);
   if (flags.unchanged !== undefined) {
     lock.unchanged[name] = String(flags.unchanged);
   } else if (hasNewSource) {

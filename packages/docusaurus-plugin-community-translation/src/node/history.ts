@@ -5,7 +5,7 @@ import type {HistoryPoint} from '../status';
 import {gitOutput} from './git';
 import {lockFileName, parseLock} from './lockFile';
 import {parsePage} from './page';
-import {baselineOf} from './pageComparison';
+import {baselineOf, isSameBaseline} from './pageComparison';
 import {TranslationProblem} from './problem';
 import type {Lock} from './lockFile';
 import type {Baseline} from './pageComparison';
@@ -66,10 +66,6 @@ function readBlobs(root: string, hashes: string[]): Map<string, string> {
   }
   return texts;
 }
-
-const isSame = (a: Baseline, b: Baseline) =>
-  Object.keys(a).length === Object.keys(b).length &&
-  Object.entries(a).every(([id, hash]) => b[id] === hash);
 
 /** A lock file of the past. An unreadable one counts as empty. */
 function lockOf(text: string | undefined, name: string): Lock['baselines'] {
@@ -175,7 +171,7 @@ function readHistory(site: Site, root: string): Record<string, HistoryPoint[]> {
       return (
         baseline !== undefined &&
         blobs.has(translation(locale)) &&
-        isSame(baseline, baselineOfBlob(blobs.get(file) ?? ''))
+        isSameBaseline(baseline, baselineOfBlob(blobs.get(file) ?? ''))
       );
     });
     return {date, percent: Math.floor((100 * current.length) / Math.max(1, sources.length))};

@@ -22,6 +22,11 @@ const untranslatedShare = 0.9;
 export const baselineOf = (source: Page): Baseline =>
   Object.fromEntries(source.sections.map(({id, hash}) => [id, hash]));
 
+/** Whether two baselines have the same sections, in any order. */
+export const isSameBaseline = (a: Baseline, b: Baseline): boolean =>
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([id, hash]) => b[id] === hash);
+
 /** The state of a translation: id of a section in the source → hash of the section in the translation. */
 export const translationHashes = (source: Page, translation: Page): Record<string, string> =>
   Object.fromEntries(
