@@ -1,11 +1,13 @@
 // @ts-check
 /**
- * Serves the built site: all locales (`build/`), or one with `--locale ko` (`.build/ko/`). `--port` is the first port to try (default:
- * 3000).
+ * Serves the built site, compressed with Brotli or gzip as web hosts do: all locales (`build/`), or one with `--locale ko`
+ * (`.build/ko/`). `--port` is the first port to try (default: 3000).
  */
 import fs from 'node:fs';
+import http from 'node:http';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import compression from 'compression';
 import getPort, {portNumbers} from 'get-port';
 import {createStaticServer} from './static-server.mjs';
 
@@ -36,6 +38,14 @@ if (port !== wanted) {
 }
 // The root of a single locale's build has no page.
 const redirects = home === '/' ? [] : [{source: '/', destination: home, type: 302}];
-createStaticServer(path.join(siteDir, folder), redirects).listen(port, () => {
-  console.log(`\nServing the site at http://localhost:${port}${home}\nPress Ctrl+C to stop.`);
-});
+const site = createStaticServer(path.join(siteDir, folder), redirects);
+const compress = compression();
+http
+  .createServer((request, response) => {
+    // Typed for Express, whose requests and responses extend those of Node.
+    const [expressRequest, expressResponse] = /** @type {any[]} */ ([request, response]);
+    compress(expressRequest, expressResponse, () => site.emit('request', request, response));
+  })
+  .listen(port, () => {
+    console.log(`\nServing the site at http://localhost:${port}${home}\nPress Ctrl+C to stop.`);
+  });
