@@ -285,7 +285,7 @@ describe('the search theme on another site', () => {
       expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true);
       expect(await page.locator('.search-page__category').count()).toBe(1);
       await page.getByRole('radio').first().check({force: true});
-      await page.waitForURL(/search\?q=fruit$/);
+      await page.waitForURL(/search\?q=fruit&version=garden%3A1\.0$/);
     });
   });
 
@@ -664,9 +664,42 @@ describe('the search theme on another site', () => {
       const page = await openSearch();
       await input(page).fill('fruit');
       await page.getByRole('link', {name: /See all \d+ results/}).click();
-      await page.waitForURL(/\/base\/search\?q=fruit$/);
+      await page.waitForURL(/\/base\/search\?q=fruit&version=garden%3A1\.0$/);
       await page.getByRole('dialog').waitFor({state: 'detached'});
       await page.locator('.search-page__hit').first().waitFor();
+    });
+
+    it('has selects for the docs instance and its versions, which its URL keeps', async () => {
+      const page = await openSearchPage('spade');
+      const badges = page.locator('.search-badge');
+      const hits = page.locator('.search-page__hit');
+      await hits.first().waitFor();
+      expect(await badges.allTextContents()).toEqual(['Garden', '1.0']);
+      await page.getByLabel('Version (Garden)').selectOption({label: 'All versions'});
+      await hits.nth(1).waitFor();
+      expect((await badges.allTextContents()).sort()).toEqual(['1.0', 'Garden', 'Garden', 'Next']);
+      expect(await violations(page)).toEqual([]);
+      await page.getByLabel('Search in').selectOption({label: 'Garden'});
+      await page.waitForURL(/\?q=spade&docs=garden&version=garden%3A\*$/);
+      await page.reload();
+      await hits.nth(1).waitFor();
+      expect(await page.getByLabel('Search in').inputValue()).toBe('garden');
+      await page.getByLabel('Search in').selectOption({label: 'Documentation'});
+      await page.getByText('No results for "spade"').first().waitFor();
+      expect(await page.getByRole('button', {name: 'spade'}).count()).toBe(0);
+    });
+
+    it('searches the version of the page from which the modal leads to it', async () => {
+      const page = await openPage('/garden/next/tools', {}, unreachable);
+      await page.keyboard.press('/');
+      await input(page).fill('a');
+      const all = page.getByRole('link', {name: /See all \d+ results/});
+      await all.and(page.locator('[href*="version="]')).click();
+      await page.waitForURL(/search\?q=a&version=garden%3Acurrent$/);
+      await page.getByRole('searchbox').fill('spade');
+      await page.waitForURL(/q=spade&version=garden%3Acurrent$/);
+      await page.locator('.search-badge').getByText('Next').waitFor();
+      expect(await page.locator('.search-page__hit').count()).toBe(1);
     });
 
     it('shows messages for no results and for errors', async () => {

@@ -146,7 +146,9 @@ export class ConsumerSite {
   }
 
   typecheck(project = 'tsconfig.json'): Promise<string> {
-    return runCommand('npx', ['--no', 'tsc', '--noEmit', '--project', project], {cwd: this.dir});
+    return runCommand('npx', ['--no', '--', 'tsc', '--noEmit', '--project', project], {
+      cwd: this.dir,
+    });
   }
 
   /** Files of swizzled components. */

@@ -124,6 +124,13 @@ describe('request', () => {
   });
 });
 
+it('accepts a hit whose headings are not strings', async () => {
+  const hits = [{hierarchy_lvl1: 7, hierarchy_lvl2: {a: 1}, url: '/a'}];
+  await expect(search({body: {...noHits, hits}})).resolves.toMatchObject({
+    hits: [{hierarchy_lvl1: '7'}],
+  });
+});
+
 describe('retries', () => {
   it.each([
     ['after a 502', {status: 502, type: 'text/html', body: '<html>Bad gateway</html>'}],

@@ -44,7 +44,8 @@ function readHit({_formatted, ...fields}: Fields): SearchHit {
 /** Whether the query is a name of the section, in the same letter case. */
 function isNamed(hit: SearchHit, query: string): boolean {
   const headings = headingFields.map((field) => hit[field]).filter(Boolean);
-  return namesOf(headings[headings.length - 1] ?? '', hit).includes(query.trim());
+  // Another tool may have written a heading that is not a string.
+  return namesOf(String(headings[headings.length - 1] ?? ''), hit).includes(query.trim());
 }
 
 /** The first value that is a number or a numeric string. */
