@@ -1,21 +1,25 @@
-import {spawn, type ChildProcess} from 'node:child_process';
-import {once} from 'node:events';
+import {spawn, type ChildProcessByStdio} from 'node:child_process';
 import path from 'node:path';
+import type {Readable} from 'node:stream';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 const script = path.resolve(import.meta.dirname, '../../website/scripts/serve.mjs');
 
 /** The server of `npm start`, which serves the Korean site. */
 describe('pnpm serve --locale ko', () => {
-  let server: ChildProcess;
+  let server: ChildProcessByStdio<null, Readable, null>;
   let origin: string;
 
   beforeAll(async () => {
-    server = spawn(process.execPath, [script, '--locale', 'ko']);
+    server = spawn(process.execPath, [script, '--locale', 'ko'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let output = '';
-    while (!output.includes('Press Ctrl+C')) {
-      const [text] = (await once(server.stdout ?? server, 'data')) as [Buffer];
-      output += text.toString();
+    for await (const text of server.stdout) {
+      output += String(text);
+      if (output.includes('Press Ctrl+C')) {
+        break;
+      }
     }
     origin = new URL(/http:\S+/.exec(output)?.[0] ?? '').origin;
   });
