@@ -143,6 +143,32 @@ describe('the worker of the Korean pages', () => {
     await waitForRegistration('/ko/', true);
   });
 
+  it('keeps the pictures of a page that was read, and shows them without a network', async () => {
+    await goto('/ko/v1/guides/features/menu');
+    await waitForRegistration('/ko/', false);
+    await waitForActivation();
+    expect(await savedFiles('/ko/')).toEqual([]);
+    // The first page was loaded before it had a worker.
+    await page.reload();
+    const picture = page.locator('figure img:visible').first();
+    const isShown = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(isShown).toBe(true);
+    const url = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(url).toMatch(/-dark-[0-9a-f]{8}\.webp$/);
+    await expect.poll(() => savedFiles('/ko/')).toContain(url);
+    site.disconnect();
+    try {
+      const type = await page.evaluate(
+        async (path) => (await fetch(path)).headers.get('content-type'),
+        url,
+      );
+      expect(type).toBe('image/webp');
+    } finally {
+      await site.connect();
+    }
+  });
+
   it('logs an error if it is missing; the page still works', async () => {
     site.missingPaths.add('/ko/sw.js');
     try {
@@ -268,6 +294,13 @@ describe('a reader who saves the Korean pages', () => {
       await page.keyboard.press('Enter');
       await page.waitForURL('**/ko/v1/guides/features/system-tray*');
       await page.locator('h1').waitFor();
+
+      await goto('/ko/v1/guides/features/menu');
+      const picture = page.locator('figure img:visible').first();
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
 
       await goto('/ko/never/saved');
       await page.getByRole('heading', {name: '네트워크에 연결되어 있지 않습니다'}).waitFor();

@@ -3,8 +3,10 @@ import {
   frontMatterProblems,
   headingProblems,
   linkProblems,
+  pictureProblems,
   recipeProblems,
   routedDraftProblems,
+  translatedPictureProblems,
 } from './pageProblems';
 import {parsePage, type Page} from './readPage';
 
@@ -85,6 +87,51 @@ and a [relative one](menu.md). \`[no](link.md)\`
       'website/docs/guides/tray.md:11: this page has no heading #shwo',
       'website/docs/guides/tray.md:12: menu.md must start at the root of the docs, with a slash',
     ]);
+  });
+});
+
+describe('pictures', () => {
+  const sizes: Record<string, string[]> = {
+    menu: ['960x520', '960x520'],
+    tray: ['960x520', '480x260'],
+  };
+  const sizesOf = (name: string) => sizes[name] ?? [];
+  const withPicture = (line: string, file?: string) => page(`${head}\n${line}\n`, file);
+
+  it('with a text and files of one size are fine, and so is code', () => {
+    const text = '![An open menu](picture:menu "Menu") `<img>` `![](x.png)`';
+    expect(pictureProblems(withPicture(text), sizesOf)).toEqual([]);
+  });
+
+  it.each([
+    ['![](picture:menu)', 'the picture menu has no alternative text'],
+    ['![A menu](picture:mneu)', 'website/pictures has no picture mneu'],
+    ['![A tray](picture:tray)', 'the files of tray differ in size: 960x520, 480x260'],
+    ['![A menu](menu.png)', 'menu.png is not a picture of website/pictures, such as picture:menu'],
+    ['<img src="x.png" />', 'write a picture as ![alternative text](picture:name)'],
+  ])('%s is reported with its line', (text, problem) => {
+    expect(pictureProblems(withPicture(text), sizesOf)).toEqual([
+      `website/docs/guides/tray.md:8: ${problem}`,
+    ]);
+  });
+
+  it('that a translation lacks, adds, or describes in English are reported', () => {
+    const source = withPicture('![A menu](picture:menu)\n\n![A tray](picture:tray)');
+    const translation = withPicture(
+      '![A menu](picture:menu)\n\n![Autre](picture:other)',
+      'i18n/fr/tray.md',
+    );
+    expect(translatedPictureProblems(source, translation)).toEqual([
+      'i18n/fr/tray.md:1: picture:tray of website/docs/guides/tray.md:10 is missing',
+      'i18n/fr/tray.md:8: the alternative text of picture:menu is not translated',
+      'i18n/fr/tray.md:10: website/docs/guides/tray.md does not have picture:other',
+    ]);
+    expect(
+      translatedPictureProblems(
+        source,
+        withPicture('![메뉴](picture:menu)\n\n![트레이](picture:tray)'),
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -53,6 +53,68 @@ export function headingProblems(page: Page): string[] {
   });
 }
 
+/** A picture in a page, and the line of it. */
+type Picture = {line: number; alt: string; target: string};
+
+/** Pictures in prose. Code in backticks is not prose. */
+const picturesOf = ({prose}: Page): Picture[] =>
+  prose.flatMap(({line, text}) =>
+    [...text.replace(/`[^`]*`/g, '').matchAll(/!\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g)].map(
+      ([, alt = '', target = '']) => ({line, alt: alt.trim(), target}),
+    ),
+  );
+
+/** Images that have no size in the page, or that no script can retake. Docusaurus adds both to `![…](picture:name)` only. */
+const otherImage = /<img\b|<picture\b|<Picture\b/;
+
+/**
+ * Pictures without an alternative text, a size or a file.
+ *
+ * @param sizesOf width and height in pixels of each file of a picture, by its name. Empty if the picture does not exist
+ */
+export function pictureProblems(page: Page, sizesOf: (name: string) => string[]): string[] {
+  const images = page.prose
+    .filter(({text}) => otherImage.test(text.replace(/`[^`]*`/g, '')))
+    .map(({line}) => `${page.file}:${line}: write a picture as ![alternative text](picture:name)`);
+  const problems = picturesOf(page).flatMap(({line, alt, target}) => {
+    const location = `${page.file}:${line}`;
+    const name = /^picture:([\w-]+)$/.exec(target)?.[1];
+    if (name === undefined) {
+      return [`${location}: ${target} is not a picture of website/pictures, such as picture:menu`];
+    }
+    const sizes = sizesOf(name);
+    return [
+      ...(alt ? [] : [`${location}: the picture ${name} has no alternative text`]),
+      ...(sizes.length > 0 ? [] : [`${location}: website/pictures has no picture ${name}`]),
+      ...(new Set(sizes).size <= 1
+        ? []
+        : [`${location}: the files of ${name} differ in size: ${sizes.join(', ')}`]),
+    ];
+  });
+  return [...images, ...problems];
+}
+
+/** Pictures that a translation lacks, has in another order, or describes with the English text. */
+export function translatedPictureProblems(source: Page, translation: Page): string[] {
+  const [expected, actual] = [picturesOf(source), picturesOf(translation)];
+  const missing = expected.filter(({target}) => !actual.some((it) => it.target === target));
+  return [
+    ...missing.map(
+      ({line, target}) => `${translation.file}:1: ${target} of ${source.file}:${line} is missing`,
+    ),
+    ...actual.flatMap(({line, alt, target}) => {
+      const original = expected.find((it) => it.target === target);
+      const location = `${translation.file}:${line}`;
+      if (!original) {
+        return [`${location}: ${source.file} does not have ${target}`];
+      }
+      return original.alt === alt
+        ? [`${location}: the alternative text of ${target} is not translated`]
+        : [];
+    }),
+  ];
+}
+
 /** Targets of the links in prose. Code in backticks is not prose. */
 const linksOf = ({prose}: Page) =>
   prose.flatMap(({line, text}) =>

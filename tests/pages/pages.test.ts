@@ -9,8 +9,10 @@ import {
   frontMatterProblems,
   headingProblems,
   linkProblems,
+  pictureProblems,
   recipeProblems,
   routedDraftProblems,
+  translatedPictureProblems,
 } from './pageProblems';
 import {englishPages, folders, headingsOf, pagesIn, readPage, root, type Page} from './readPage';
 
@@ -40,6 +42,60 @@ function anchorsOf(doc: string): Set<string> | undefined {
   }
   return anchors.get(doc);
 }
+
+const pictureFolder = path.join(root, 'website/pictures');
+
+/** Sizes of the PNG files of a picture that also exist as WebP: one for both color modes, or one for each. */
+function sizesOf(name: string): string[] {
+  const has = (file: string) => fs.existsSync(path.join(pictureFolder, file));
+  const variants = [name, `${name}-light`, `${name}-dark`].filter(
+    (variant) => has(`${variant}.png`) && has(`${variant}.webp`),
+  );
+  return variants.map((variant) => {
+    const png = fs.readFileSync(path.join(pictureFolder, `${variant}.png`));
+    return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+  });
+}
+
+describe('pictures', () => {
+  const translated = i18n.locales.flatMap((locale) =>
+    Object.entries(folders).flatMap(([source, target]) =>
+      english.flatMap((page) => {
+        const file = path.posix.join(
+          'i18n',
+          locale,
+          target,
+          path.posix.relative(source, page.file),
+        );
+        return page.file.startsWith(`${source}/`) && fs.existsSync(path.join(root, file))
+          ? [{page, translation: readPage(file)}]
+          : [];
+      }),
+    ),
+  );
+
+  it('have an alternative text, a size and files, in every locale', () => {
+    const pages = [...english, ...translated.map(({translation}) => translation)];
+    expect(pages.flatMap((page) => pictureProblems(page, sizesOf))).toEqual([]);
+  });
+
+  it('are in every translation, with a translated alternative text', () => {
+    expect(translated.length).toBeGreaterThan(100);
+    expect(
+      translated.flatMap(({page, translation}) => translatedPictureProblems(page, translation)),
+    ).toEqual([]);
+  });
+
+  it('are all used, and each is at most 60 KB', () => {
+    const files = fs.readdirSync(pictureFolder);
+    const text = english.map((page) => page.text).join();
+    const unused = files.filter(
+      (file) => !text.includes(`(picture:${file.replace(/(?:-light|-dark)?\.\w+$/, '')}`),
+    );
+    const heavy = files.filter((file) => fs.statSync(path.join(pictureFolder, file)).size > 60_000);
+    expect({unused, heavy}).toEqual({unused: [], heavy: []});
+  });
+});
 
 describe('every English page', () => {
   it('has a title, a description of 50 to 160 characters, keywords, and a place in its sidebar', () => {

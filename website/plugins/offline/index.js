@@ -13,7 +13,12 @@ const notSaved = [
   'offline.json',
   'sw.js',
   'img/{icon-,apple-,social}*',
+  // Pictures of the guides, for browsers without WebP.
+  'assets/images/*.png',
 ];
+
+/** Folder of plugins/pictures.js in the output. */
+const pictureFolder = 'assets/images';
 
 /** File names with a hash of the content: same name, same content. */
 const hashedName = /\.[0-9a-f]{8}\.(?:js|css)$/;
@@ -33,17 +38,28 @@ const largestFile = 20_000_000;
 module.exports = function offlinePlugin(context, options) {
   const serviceWorkerExtension = path.join(context.generatedFilesDir, 'offline-worker.js');
 
+  /**
+   * The pictures of the guides, which the worker saves in a cache of its own. plugin-pwa does not save WebP files.
+   *
+   * @returns {Promise<string[]>} paths from the root of the locale
+   */
+  async function pictures() {
+    const files = await fs.readdir(path.join(context.outDir, pictureFolder));
+    return files.filter((file) => file.endsWith('.webp')).map((file) => `${pictureFolder}/${file}`);
+  }
+
   /** Writes the number of files and their transfer size. Hosts compress with gzip at least. */
   async function writeSize(
     /** @type {{url: string, revision: string | null, size: number}[]} */ entries,
   ) {
-    const sizes = entries.map(
-      async ({url}) => gzipSync(await fs.readFile(path.join(context.outDir, url))).length,
+    const urls = [...entries.map(({url}) => url), ...(await pictures())];
+    const sizes = urls.map(
+      async (url) => gzipSync(await fs.readFile(path.join(context.outDir, url))).length,
     );
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     await fs.writeFile(
       path.join(context.outDir, 'offline.json'),
-      JSON.stringify({files: entries.length, bytes}),
+      JSON.stringify({files: urls.length, bytes}),
     );
     return {manifest: entries};
   }
@@ -71,7 +87,8 @@ module.exports = function offlinePlugin(context, options) {
         path.join(props.outDir, 'manifest.json'),
         JSON.stringify(webManifest(context), null, 2),
       );
-      await buildServiceWorkerExtension(props, serviceWorkerExtension);
+      const paths = (await pictures()).map((file) => `${props.baseUrl}${file}`);
+      await buildServiceWorkerExtension(props, paths, serviceWorkerExtension);
       await pwa.postBuild?.(props);
     },
   };

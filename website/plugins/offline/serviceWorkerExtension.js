@@ -8,10 +8,12 @@ const source = path.join(__dirname, '../../src/sw');
  * Bundles the site's extension of plugin-pwa's service worker (option `swCustom`). plugin-pwa itself only compiles JavaScript.
  *
  * @param {import('@docusaurus/types').Props} props
+ * @param {string[]} pictures paths of the pictures
  * @param {string} outfile
  */
 async function buildServiceWorkerExtension(
   {baseUrl, i18n, routesPaths, codeTranslations},
+  pictures,
   outfile,
 ) {
   const {locales, defaultLocale, currentLocale, localeConfigs} = i18n;
@@ -20,6 +22,7 @@ async function buildServiceWorkerExtension(
     currentLocale === defaultLocale ? locales.filter((it) => it !== defaultLocale) : [];
   const values = {
     ROUTES: routesPaths,
+    PICTURES: pictures,
     OTHER_LOCALES: others.map((locale) => `${baseUrl}${locale}/`),
     LANGUAGE: localeConfigs[currentLocale]?.htmlLang ?? currentLocale,
     TRANSLATIONS: Object.fromEntries(

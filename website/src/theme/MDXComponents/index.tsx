@@ -6,6 +6,7 @@ import CreateProject from '@site/src/components/commands/CreateProject';
 import InstallPackages from '@site/src/components/commands/InstallPackages';
 import RunScript from '@site/src/components/commands/RunScript';
 import TauriCommand from '@site/src/components/commands/TauriCommand';
+import Picture from '@site/src/components/Picture';
 import Table from '@site/src/components/Table';
 
 /**
@@ -17,6 +18,7 @@ export default {
   CreateProject,
   DocCardList,
   InstallPackages,
+  Picture,
   RunScript,
   TabItem,
   Tabs,
