@@ -14,6 +14,15 @@ export const scale = 2;
 
 const screen = {width: 2400, height: 1600};
 
+/** Colors of terminal output: yellow, bright yellow, green, bright green and cyan. */
+const darkColors = Object.entries({
+  3: '#8a5a00',
+  11: '#8a5a00',
+  2: '#116329',
+  10: '#116329',
+  6: '#0b6b7a',
+}).flatMap(([number, color]) => ['-xrm', `XTerm*color${number}: ${color}`]);
+
 /** Desktop background, visible around windows. */
 const backgrounds = {light: '#d5dbe2', dark: '#222b38'};
 
@@ -317,6 +326,8 @@ gtk-enable-animations=false
           'Terminal',
         ],
         ...[
+          // The bright colors of xterm are hard to read on white.
+          ...(theme === 'light' ? darkColors : []),
           '-bg',
           background,
           '-fg',

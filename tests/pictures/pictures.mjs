@@ -112,7 +112,7 @@ async function wordCounter() {
       [rust]: sample('core-process', rust),
       'e2e/driver.mjs': sample('start-the-driver', 'e2e/driver.mjs'),
       'e2e/package.json': sampleOf(`${example}/selenium`, 'install', 'e2e/package.json'),
-      'e2e/session.js': sampleOf(`${example}/selenium`, 'open-session', 'e2e/session.js'),
+      'e2e/session.js': sampleOf(`${example}/selenium`, 'session', 'e2e/session.js'),
       'e2e/count.test.js': sampleOf(`${example}/selenium`, 'write-a-test', 'e2e/count.test.js'),
     },
     config: [
@@ -596,11 +596,7 @@ document.querySelector('#photo')!.addEventListener('click', () => invoke('open_p
       return desktop.terminal(theme, 'tauri init', {
         cwd,
         rows: 10,
-        answers: [
-          'Ledger',
-          'Ledger',
-          '../dist',
-          'http://localhost:5173', '', ''],
+        answers: ['Ledger', 'Ledger', '../dist', 'http://localhost:5173', '', ''],
       });
     },
   },
