@@ -42,7 +42,7 @@ export class Desktop {
   async start(theme) {
     const {width, height} = screen;
     const display = await this.#firstLine('Xvfb', [
-      ...['-screen', '0', `${width}x${height}x24`, '-dpi', '96', '-nolisten', 'tcp'],
+      ...['-screen', '0', `${width}x${height}x24`, '-dpi', '96', '-noreset', '-nolisten', 'tcp'],
       ...['-displayfd', '1'],
     ]);
     const config = path.join(this.home, '.config');

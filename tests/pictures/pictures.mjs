@@ -568,12 +568,12 @@ document.querySelector('#photo')!.addEventListener('click', () => invoke('open_p
         ],
       }),
     take: (desktop, {folder}, theme) =>
-      desktop.terminal(theme, './ledger-cli --help', {cwd: folder, rows: 26}),
+      desktop.terminal(theme, './ledger-cli --help', {cwd: folder, rows: 44}),
   },
   'cli-error': {
     build: () => pictures['cli-help'].build(),
     take: (desktop, {folder}, theme) =>
-      desktop.terminal(theme, './ledger-cli --currency GBP', {cwd: folder, rows: 8}),
+      desktop.terminal(theme, './ledger-cli --currency GBP', {cwd: folder, rows: 12}),
   },
   'tauri-icon': {
     build: () => pictures['html-css-js'].build(),

@@ -17,7 +17,8 @@ const {module: pages} = await runnerImport(path.join(import.meta.dirname, '../pa
 export const workFolder =
   process.env.PICTURES_FOLDER ?? path.join(os.tmpdir(), 'tauri-docs-pictures');
 const target = process.env.CARGO_TARGET_DIR ?? path.join(workFolder, 'target');
-export const environment = {...process.env, CARGO_TARGET_DIR: target};
+// Vite sets NODE_ENV to `development`, with which Next.js cannot build.
+const environment = {...process.env, CARGO_TARGET_DIR: target, NODE_ENV: 'production'};
 
 /**
  * A sample of a page. Throws if the page no longer has it, so that a picture cannot show other code than its page.
@@ -131,7 +132,8 @@ export async function buildSample({
 export async function buildProject({create, packages, remove = [], ...sample}) {
   const samples = path.join(workFolder, 'samples');
   const folder = path.join(samples, sample.name);
-  const env = {...environment, CI: '1'};
+  // With `production`, npm would not install development dependencies.
+  const env = {...environment, NODE_ENV: undefined, CI: '1'};
   if (!fs.existsSync(folder)) {
     fs.mkdirSync(samples, {recursive: true});
     for (const line of create) {
