@@ -1,5 +1,4 @@
 // @ts-check
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
@@ -98,34 +97,20 @@ setTimeout(() => calls[String(args.call?.value)]?.(), 500);
     ],
   });
 
-const example = 'guides/testing/webdriver/example';
-
-/** The application and the tests of the WebDriver example. */
-async function wordCounter() {
-  const sample = (/** @type {string} */ section, /** @type {string} */ name) =>
-    sampleOf(`${example}/setup`, section, name);
-  const app = await buildSample({
+/** The application of the WebDriver example. */
+function wordCounter() {
+  const page = 'guides/testing/webdriver/example/setup';
+  const own = JSON.parse(sampleOf(page, 'core-process', conf));
+  return buildSample({
     name: 'word-counter',
     files: {
-      'ui/index.html': sample('frontend', 'ui/index.html'),
-      'ui/main.js': sample('frontend', 'ui/main.js'),
-      [rust]: sample('core-process', rust),
-      'e2e/driver.mjs': sample('start-the-driver', 'e2e/driver.mjs'),
-      'e2e/package.json': sampleOf(`${example}/selenium`, 'install', 'e2e/package.json'),
-      'e2e/session.js': sampleOf(`${example}/selenium`, 'session', 'e2e/session.js'),
-      'e2e/count.test.js': sampleOf(`${example}/selenium`, 'write-a-test', 'e2e/count.test.js'),
+      'ui/index.html': sampleOf(page, 'frontend', 'ui/index.html'),
+      'ui/main.js': sampleOf(page, 'frontend', 'ui/main.js'),
+      [rust]: sampleOf(page, 'core-process', rust),
     },
-    config: [
-      JSON.parse(sample('core-process', conf)),
-      {tauri: {bundle: {icon: ['icons/icon.png', 'icons/icon.ico']}}},
-    ],
+    // The icons are those that `tauri init` writes.
+    config: [own, {tauri: {bundle: {icon: ['icons/icon.png', 'icons/icon.ico']}}}],
   });
-  if (!fs.existsSync(path.join(app.folder, 'e2e/node_modules'))) {
-    execFileSync('npm', ['install', '-D', 'selenium-webdriver@4'], {
-      cwd: path.join(app.folder, 'e2e'),
-    });
-  }
-  return app;
 }
 
 /** @param {string} call @returns {Picture} */
@@ -686,19 +671,6 @@ await invoke('import_photos', {totalFiles: 40});
       await desktop.type('high tide at noon');
       await desktop.key('Tab', 'space');
       return desktop.areaOf(id);
-    },
-  },
-  webdriver: {
-    build: wordCounter,
-    async take(desktop, {folder}, theme) {
-      const driver = path.join(folder, 'src-tauri/target/debug/word-counter');
-      fs.mkdirSync(path.dirname(driver), {recursive: true});
-      fs.copyFileSync(path.join(folder, 'word-counter'), driver);
-      return desktop.terminal(theme, 'npm test', {
-        cwd: path.join(folder, 'e2e'),
-        rows: 24,
-        seconds: 120,
-      });
     },
   },
 };
