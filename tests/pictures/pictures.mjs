@@ -73,14 +73,12 @@ const dialogApp = () =>
       'ui/index.html': html('Tide table', '<h1>Tide table</h1>'),
       'ui/style.css': css,
       'ui/main.ts': `import {getMatches} from '@tauri-apps/api/cli';
-import {ask, message, open, save} from '@tauri-apps/api/dialog';
+import {ask, message} from '@tauri-apps/api/dialog';
 import {sendNotification} from '@tauri-apps/api/notification';
 const calls: Record<string, () => unknown> = {
   ask: () => ask('The table has changes that are not saved.', {title: 'Close without saving?', type: 'warning'}),
   message: () => message('The table was sent to the printer.', {title: 'Tide table', type: 'info'}),
   notification: () => sendNotification({title: 'High tide', body: 'In 30 minutes, 5.2 m'}),
-  open: () => open({title: 'Open a table', multiple: true, filters: [{name: 'Tables', extensions: ['csv', 'json']}]}),
-  save: () => save({title: 'Save the table', defaultPath: 'tides.csv'}),
 };
 const {args} = await getMatches();
 setTimeout(() => calls[String(args.call?.value)]?.(), 500);
@@ -117,10 +115,7 @@ function wordCounter() {
 const dialog = (call) => ({
   build: dialogApp,
   async take(desktop, {executable}) {
-    for (const file of ['brest.csv', 'busan.csv', 'saint-malo.json']) {
-      fs.writeFileSync(path.join(desktop.home, file), '');
-    }
-    desktop.spawn(executable, [call], {cwd: desktop.home});
+    desktop.spawn(executable, [call]);
     const id = await desktop.window('^Tide table$');
     return desktop.areaOf(await desktop.dialog(id));
   },
@@ -489,8 +484,6 @@ document.querySelector('#photo')!.addEventListener('click', () => invoke('open_p
   },
   dialogs: dialog('message'),
   'dialog-ask': dialog('ask'),
-  'dialog-open': dialog('open'),
-  'dialog-save': dialog('save'),
   notification: {
     build: () => dialogApp(),
     async take(desktop, {executable}) {
