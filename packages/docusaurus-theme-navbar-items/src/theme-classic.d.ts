@@ -1,36 +1,6 @@
 // Types of the modules that webpack resolves, for this package only. For modules of theme-classic, only what 2.4.3 and 3 have in
 // common and this theme uses. Sites get the types of theme-classic itself.
 
-declare module '@theme-wrapped/docusaurus-theme-navbar-items/NavbarItem/ComponentTypes' {
-  import type {ComponentType} from 'react';
-
-  const ComponentTypes: {[type: string]: ComponentType<Record<string, unknown>>};
-  export default ComponentTypes;
-}
-
-declare module '@theme-wrapped/docusaurus-theme-navbar-items/NavbarItem/DefaultNavbarItem' {
-  import type {ComponentType} from 'react';
-
-  export type Props = Record<string, unknown>;
-  const DefaultNavbarItem: ComponentType<Props>;
-  export default DefaultNavbarItem;
-}
-
-declare module '@theme-wrapped/docusaurus-theme-navbar-items/NavbarItem/DropdownNavbarItem' {
-  import type {ComponentType} from 'react';
-
-  export type Props = Record<string, unknown> & {items: readonly Record<string, unknown>[]};
-  const DropdownNavbarItem: ComponentType<Props>;
-  export default DropdownNavbarItem;
-}
-
-declare module '@theme-wrapped/docusaurus-theme-navbar-items/Footer/LinkItem' {
-  import type {ComponentType} from 'react';
-
-  const LinkItem: ComponentType<{item: Record<string, unknown>}>;
-  export default LinkItem;
-}
-
 declare module '@theme/Footer/LinkItem' {
   export type Props = {
     item: Record<string, unknown> & {label?: string; navbarItem?: Record<string, unknown>};
