@@ -1,46 +1,13 @@
-import path from 'node:path';
-import {gzipSync} from 'node:zlib';
-import {build, type Plugin} from 'esbuild';
-import {packagesFolder} from './packedPackages';
+import {bundle, gzippedLength} from './bundle';
 
-const browser = path.join(packagesFolder, 'docusaurus-theme-search-meilisearch/lib/browser');
-
-/** Excludes modules that every site has, styles, and what is loaded on demand and measured separately. */
-const excluded: Plugin = {
-  name: 'excluded',
-  setup({onResolve}) {
-    onResolve({filter: /./}, ({path: id, kind}) =>
-      kind === 'dynamic-import' ||
-      id.endsWith('.css') ||
-      /^(react|react-dom|@docusaurus\/.*|@theme\/Layout)$/.test(id)
-        ? {path: id, external: true}
-        : undefined,
-    );
-    onResolve({filter: /^@theme\//}, ({path: id}) => ({
-      path: path.join(browser, 'theme', id.slice('@theme/'.length), 'index.js'),
-    }));
-  },
-};
+/** Modules that every site has, and styles. */
+const isExcluded = (id: string) =>
+  id.endsWith('.css') || /^(react|react-dom|@docusaurus\/.*|@theme\/Layout)$/.test(id);
 
 /** Bytes of the modules that the source imports, minified for ES2020 and gzipped. */
 async function sizeOf(...source: string[]): Promise<number> {
-  const {outputFiles} = await build({
-    stdin: {contents: source.join('\n'), resolveDir: browser},
-    write: false,
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2020',
-    jsx: 'transform',
-    loader: {'.js': 'jsx'},
-    define: {'process.env.NODE_ENV': '"production"'},
-    alias: {
-      'docusaurus-theme-search-meilisearch/client': path.join(browser, 'client/index.js'),
-    },
-    plugins: [excluded],
-    logLevel: 'error',
-  });
-  return outputFiles.reduce((sum, {contents}) => sum + gzipSync(contents, {level: 9}).length, 0);
+  const files = await bundle('docusaurus-theme-search-meilisearch', source.join('\n'), isExcluded);
+  return files.reduce((sum, content) => sum + gzippedLength(content), 0);
 }
 
 /** Sizes of the search theme's scripts, minified for ES2020 and gzipped, in bytes. */
