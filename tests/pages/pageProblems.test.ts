@@ -6,7 +6,6 @@ import {
   pictureProblems,
   recipeProblems,
   routedDraftProblems,
-  translatedPictureProblems,
 } from './pageProblems';
 import {parsePage, type Page} from './readPage';
 
@@ -96,7 +95,7 @@ describe('pictures', () => {
     tray: ['960x520', '480x260'],
   };
   const sizesOf = (name: string) => sizes[name] ?? [];
-  const withPicture = (line: string, file?: string) => page(`${head}\n${line}\n`, file);
+  const withPicture = (line: string) => page(`${head}\n${line}\n`);
 
   it('with a text and files of one size are fine, and so is code', () => {
     const text = '![An open menu](picture:menu "Menu") `<img>` `![](x.png)`';
@@ -113,25 +112,6 @@ describe('pictures', () => {
     expect(pictureProblems(withPicture(text), sizesOf)).toEqual([
       `website/docs/guides/tray.md:8: ${problem}`,
     ]);
-  });
-
-  it('that a translation lacks, adds, or describes in English are reported', () => {
-    const source = withPicture('![A menu](picture:menu)\n\n![A tray](picture:tray)');
-    const translation = withPicture(
-      '![A menu](picture:menu)\n\n![Autre](picture:other)',
-      'i18n/fr/tray.md',
-    );
-    expect(translatedPictureProblems(source, translation)).toEqual([
-      'i18n/fr/tray.md:1: picture:tray of website/docs/guides/tray.md:10 is missing',
-      'i18n/fr/tray.md:8: the alternative text of picture:menu is not translated',
-      'i18n/fr/tray.md:10: website/docs/guides/tray.md does not have picture:other',
-    ]);
-    expect(
-      translatedPictureProblems(
-        source,
-        withPicture('![메뉴](picture:menu)\n\n![트레이](picture:tray)'),
-      ),
-    ).toEqual([]);
   });
 });
 

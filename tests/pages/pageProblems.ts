@@ -94,27 +94,6 @@ export function pictureProblems(page: Page, sizesOf: (name: string) => string[])
   return [...images, ...problems];
 }
 
-/** Pictures that a translation lacks, has in another order, or describes with the English text. */
-export function translatedPictureProblems(source: Page, translation: Page): string[] {
-  const [expected, actual] = [picturesOf(source), picturesOf(translation)];
-  const missing = expected.filter(({target}) => !actual.some((it) => it.target === target));
-  return [
-    ...missing.map(
-      ({line, target}) => `${translation.file}:1: ${target} of ${source.file}:${line} is missing`,
-    ),
-    ...actual.flatMap(({line, alt, target}) => {
-      const original = expected.find((it) => it.target === target);
-      const location = `${translation.file}:${line}`;
-      if (!original) {
-        return [`${location}: ${source.file} does not have ${target}`];
-      }
-      return original.alt === alt
-        ? [`${location}: the alternative text of ${target} is not translated`]
-        : [];
-    }),
-  ];
-}
-
 /** Targets of the links in prose. Code in backticks is not prose. */
 const linksOf = ({prose}: Page) =>
   prose.flatMap(({line, text}) =>

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {pagesIn, root, type Page} from '../pages/readPage';
+import {folders, pagesIn, root, type Page} from '../pages/readPage';
+import {unitsOf, type TranslationPage} from './translationUnits';
 import {uiStringsIn, type UiString} from './uiStrings';
 
 /** Strings of a locale: of the site, of the API pages and of the packages. */
@@ -20,4 +21,31 @@ export function translatedStrings(locale: string): UiString[] {
 /** Translated pages of a locale, without the API pages, which a build generates. */
 export function translatedPages(locale: string): Page[] {
   return pagesIn(`i18n/${locale}`).filter(({file}) => !file.includes('/current/api/'));
+}
+
+const readUnits = (file: string): TranslationPage =>
+  unitsOf(file, fs.readFileSync(path.join(root, file), 'utf8'));
+
+const sources = new Map<string, TranslationPage>();
+
+/** A page and its translation. */
+export type Pair = {source: TranslationPage; translation: TranslationPage};
+
+/** The translated pages of a locale with their sources. */
+export function translationPairs(locale: string): Pair[] {
+  return Object.entries(folders).flatMap(([sourceFolder, folder]) => {
+    const translations = path.posix.join('i18n', locale, folder);
+    return fs.existsSync(path.join(root, translations))
+      ? pagesIn(translations).flatMap(({file}) => {
+          const sourceFile = path.posix.join(sourceFolder, path.posix.relative(translations, file));
+          // `translations:check` reports a translation without a source.
+          if (!fs.existsSync(path.join(root, sourceFile))) {
+            return [];
+          }
+          const source = sources.get(sourceFile) ?? readUnits(sourceFile);
+          sources.set(sourceFile, source);
+          return [{source, translation: readUnits(file)}];
+        })
+      : [];
+  });
 }

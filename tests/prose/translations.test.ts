@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import yaml from 'js-yaml';
+import {describe, expect, it} from 'vitest';
+import i18n from '../../website/config/locales.js';
+import {structureProblems} from './structure';
+import {translationPairs, type Pair} from './translations';
+
+type Difference = {page: string; problem: string; reason: string};
+
+const differences = yaml.load(
+  fs.readFileSync(path.join(import.meta.dirname, 'differences.yml'), 'utf8'),
+) as Difference[];
+
+const used = new Set<Difference>();
+
+/** Problems of the pages that `differences.yml` does not explain. */
+const unexplained = (pairs: Pair[], problemsOf: (pair: Pair) => string[]): string[] =>
+  pairs.flatMap((pair) =>
+    problemsOf(pair).filter((text) => {
+      const known = differences.filter(
+        ({page, problem}) => page === pair.source.file && text.includes(problem),
+      );
+      known.forEach((difference) => used.add(difference));
+      return known.length === 0;
+    }),
+  );
+
+const translated = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
+
+describe.each(translated)('the pages in %s', (locale) => {
+  const pairs = translationPairs(locale);
+
+  it('have everything that the English pages have', () => {
+    expect(pairs.length).toBeGreaterThan(20);
+    expect(
+      unexplained(pairs, ({source, translation}) => structureProblems(source, translation)),
+    ).toEqual([]);
+  });
+});
+
+it('every difference that is allowed has a reason, and a translation that needs it', () => {
+  expect(differences.filter(({reason}) => !reason)).toEqual([]);
+  expect(differences.filter((difference) => !used.has(difference))).toEqual([]);
+});
