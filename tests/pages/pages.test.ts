@@ -13,7 +13,7 @@ import {
   recipeProblems,
   routedDraftProblems,
 } from './pageProblems';
-import {englishPages, folders, headingsOf, pagesIn, readPage, root} from './readPage';
+import {englishPages, folders, headingsOf, pagesIn, root} from './readPage';
 
 const english = englishPages();
 
@@ -123,27 +123,9 @@ describe('every Korean page', () => {
       .filter(({file, frontMatter}) => file.startsWith(`${source}/`) && !frontMatter.draft)
       .map((page) => ({page, file: path.posix.join(folder, page.file.slice(source.length + 1))}));
   });
-  const translated = pairs
-    .filter(({file}) => fs.existsSync(path.join(root, file)))
-    .map(({page, file}) => ({page, translation: readPage(file)}));
-
   it('exists', () => {
     expect(
       pairs.filter(({file}) => !fs.existsSync(path.join(root, file))).map(({file}) => file),
     ).toEqual([]);
-  });
-
-  it('is in Korean, with its title and description', () => {
-    const hangul = /[가-힣]/;
-    const wrong = translated.filter(({translation: {frontMatter, prose}}) => {
-      const letters = prose
-        .map(({text}) => text)
-        .join(' ')
-        .replace(/`[^`]*`|<[^>]*>|\([^)]*\)/g, '');
-      const share =
-        (letters.match(/[가-힣]/g) ?? []).length / (letters.match(/\p{L}/gu) ?? ['']).length;
-      return !hangul.test(String(frontMatter.description)) || share < 0.5;
-    });
-    expect(wrong.map(({translation}) => translation.file)).toEqual([]);
   });
 });

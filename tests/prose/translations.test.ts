@@ -3,8 +3,9 @@ import path from 'node:path';
 import yaml from 'js-yaml';
 import {describe, expect, it} from 'vitest';
 import i18n from '../../website/config/locales.js';
+import {englishProblems, englishSentences} from './leftEnglish';
 import {structureProblems} from './structure';
-import {translationPairs, type Pair} from './translations';
+import {translatedStrings, translationPairs, type Pair} from './translations';
 
 type Difference = {page: string; problem: string; reason: string};
 
@@ -28,13 +29,29 @@ const unexplained = (pairs: Pair[], problemsOf: (pair: Pair) => string[]): strin
 
 const translated = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
 
-describe.each(translated)('the pages in %s', (locale) => {
+describe.each(translated)('the translations to %s', (locale) => {
   const pairs = translationPairs(locale);
 
   it('have everything that the English pages have', () => {
     expect(pairs.length).toBeGreaterThan(20);
     expect(
       unexplained(pairs, ({source, translation}) => structureProblems(source, translation)),
+    ).toEqual([]);
+  });
+
+  it('have no English text in a page', () => {
+    expect(
+      unexplained(pairs, ({source, translation}) => englishProblems(locale, source, translation)),
+    ).toEqual([]);
+  });
+
+  it('have no English strings', () => {
+    const strings = translatedStrings(locale);
+    expect(strings.length).toBeGreaterThan(200);
+    expect(
+      strings.flatMap(({file, line, text}) =>
+        englishSentences(locale, text).map((found) => `${file}:${line}: "${found}" is English`),
+      ),
     ).toEqual([]);
   });
 });
