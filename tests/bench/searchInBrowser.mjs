@@ -85,7 +85,7 @@ export async function typeQueries(browser, pageUrl, queries) {
   await page.addInitScript(record, debounceDelay);
   await page.goto(pageUrl, {waitUntil: 'networkidle'});
   await triggerHydration(page);
-  await page.locator('.search-button[aria-keyshortcuts]').waitFor({state: 'attached'});
+  await page.locator('.search-button__key:not([data-key=""])').waitFor({state: 'attached'});
   await page.waitForTimeout(500);
   const openedAt = await page.evaluate(() => performance.now());
   await page.keyboard.press('Control+k');

@@ -24,8 +24,8 @@ export type ServedSite = {
   hydratedSelector: string;
 };
 
-/** The search button. It lists its hotkeys once it is hydrated. */
-export const hydratedSearchButton = '.search-button[aria-keyshortcuts]';
+/** The search button shows its hotkey once it is hydrated. */
+export const hydratedSearchButton = '.search-button__key:not([data-key=""])';
 
 const website: ServedSite = {url: () => inject('siteUrl'), hydratedSelector: hydratedSearchButton};
 

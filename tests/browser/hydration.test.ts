@@ -1,10 +1,13 @@
-import type {Page} from 'playwright-core';
+import type {Locator, Page} from 'playwright-core';
 import {describe, expect, inject, it} from 'vitest';
+import {violations} from './axe';
 import {
+  desktop,
   hydratedSearchButton,
   connectionOf,
   delayScripts,
   mobile,
+  nextPaint,
   requestedPaths,
   hydrate,
   useBrowser,
@@ -194,19 +197,73 @@ describe('an interaction before hydration', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is marked while it waits, and only the last one is replayed', async () => {
+  it('is marked while it waits, and all are replayed in order', async () => {
     const page = await openWithoutHydration(guide, {viewport: mobile});
     const release = await delayScripts(page, mainScript);
     const toggle = page.locator('.navbar__toggle');
+    // A reader clicks again when nothing happens: this must not close the menu.
+    await toggle.click();
+    await toggle.click();
     await page.locator('.navbar .search-button').click();
-    // A reader clicks again when nothing happens.
-    await toggle.click();
-    await toggle.click();
-    expect(await page.locator('[data-pressed]').count()).toBe(1);
-    expect(await toggle.getAttribute('data-pressed')).toBe('');
+    expect(await page.locator('[data-pressed]').count()).toBe(2);
+    release();
+    await page.getByRole('combobox').waitFor();
+    expect(await page.locator('.navbar-sidebar--show').count()).toBe(1);
+    expect(await page.locator('[data-pressed]').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['two clicks', (button: Locator) => button.dblclick()],
+    ['Enter and space', (button: Locator) => button.press('Enter').then(() => button.press(' '))],
+  ])('toggles the theme twice with %s', async (_name, press) => {
+    const page = await openWithoutHydration(guide);
+    await page.evaluate(`
+      window.themes = [];
+      new MutationObserver((records) => window.themes.push(...records.map(({oldValue}) => oldValue)))
+        .observe(document.documentElement, {attributeFilter: ['data-theme'], attributeOldValue: true});
+    `);
+    const release = await delayScripts(page, mainScript);
+    await press(page.getByRole('button', {name: '어두운 모드와 밝은 모드 전환하기'}).first());
+    release();
+    await expect.poll(() => page.evaluate('window.themes')).toContain('light');
+    expect(await theme(page)).toBe('dark');
+    expect(problems).toEqual([]);
+  });
+
+  it('selects a tab with the keyboard', async () => {
+    const page = await openWithoutHydration(prerequisites);
+    const release = await delayScripts(page, mainScript);
+    await page.getByRole('tab', {name: 'Windows'}).first().press('ArrowRight');
+    await page.keyboard.press('Enter');
+    release();
+    await expect.poll(() => macTab(page).getAttribute('aria-selected')).toBe('true');
+    expect(problems).toEqual([]);
+  });
+
+  it('opens a category in a new tab with a middle click', async () => {
+    const page = await openWithoutHydration(guide);
+    await delayScripts(page, mainScript);
+    const opened = page.context().waitForEvent('page');
+    await page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('link', {name: '디버깅', exact: true})
+      .click({button: 'middle'});
+    const tab = await opened;
+    await expect.poll(() => tab.url()).toContain('/ko/v1/guides/debugging');
+    expect(await page.locator('[data-pressed]').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it('works after going back', async () => {
+    const page = await openWithoutHydration(guide, {viewport: mobile});
+    await page.locator('.pagination-nav__link--next').click();
+    await page.waitForURL((url) => url.pathname !== guide);
+    await page.goBack();
+    const release = await delayScripts(page, mainScript);
+    await page.locator('.navbar__toggle').click();
     release();
     await page.locator('.navbar-sidebar--show').waitFor();
-    expect(await page.getByRole('combobox').count()).toBe(0);
     expect(problems).toEqual([]);
   });
 
@@ -221,16 +278,108 @@ describe('an interaction before hydration', () => {
     expect(new URL(page.url()).hash).not.toBe('');
   });
 
-  it('is dropped when the scripts cannot be loaded, and works the next time', async () => {
+  it('waits while scripts fail, and is replayed when a later attempt succeeds', async () => {
     const page = await openWithoutHydration(guide, {viewport: mobile});
-    await page.route(mainScript, (route) => route.abort());
+    let attempts = 0;
+    await page.route(mainScript, (route) => {
+      attempts += 1;
+      return attempts < 3 ? route.abort() : route.continue();
+    });
     const toggle = page.locator('.navbar__toggle');
     await toggle.click();
-    await expect.poll(() => page.locator('[data-pressed]').count()).toBe(0);
-    await page.unroute(mainScript);
-    await toggle.click();
+    await expect.poll(() => attempts).toBe(2);
+    expect(await toggle.getAttribute('data-pressed')).toBe('');
     await page.locator('.navbar-sidebar--show').waitFor();
-    // The browser itself reports the request that failed.
+    // The browser itself reports the requests that failed.
     expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+  });
+});
+
+describe('text that is typed before search is open', () => {
+  const {openWithoutHydration, problems} = useBrowser();
+
+  const field = (page: Page) => page.locator('.early-input');
+  const query = (page: Page) => page.getByRole('combobox').inputValue();
+
+  it.each([
+    ['Control+k', (page: Page) => page.keyboard.press('Control+k')],
+    ['/', (page: Page) => page.keyboard.press('/')],
+    ['s', (page: Page) => page.keyboard.press('s')],
+    [
+      'the S key of a Korean keyboard',
+      (page: Page) =>
+        page.evaluate(
+          "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'ㄴ', code: 'KeyS', bubbles: true, cancelable: true}))",
+        ),
+    ],
+    ['a tap on the icon', (page: Page) => page.locator('.search-button svg').first().click()],
+  ])('is the query after %s', async (_name, open) => {
+    const page = await openWithoutHydration(guide);
+    const release = await delayScripts(page);
+    await open(page);
+    await page.keyboard.type('시스템 트레이');
+    await expect.poll(() => field(page).inputValue()).toBe('시스템 트레이');
+    release();
+    await page.getByRole('option').first().waitFor();
+    expect(await query(page)).toBe('시스템 트레이');
+    await page.keyboard.type(' 메뉴');
+    expect(await query(page)).toBe('시스템 트레이 메뉴');
+    expect(await field(page).count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it('keeps the syllable that an input method is composing', async () => {
+    const page = await openWithoutHydration(guide);
+    const session = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      session.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    const release = await delayScripts(page, mainScript);
+    await page.keyboard.press('/');
+    await compose('ㅍ');
+    await compose('프');
+    const hydrated = page.evaluate(
+      "new Promise((resolve) => document.addEventListener('hydrated', () => resolve()))",
+    );
+    release();
+    await hydrated;
+    await compose('플');
+    await session.send('Input.insertText', {text: '플'});
+    await page.getByRole('combobox').waitFor();
+    await expect.poll(() => query(page)).toBe('플');
+    expect(problems).toEqual([]);
+  });
+
+  it('is discarded by Escape, and search stays closed', async () => {
+    const page = await openWithoutHydration(guide);
+    const release = await delayScripts(page, mainScript);
+    await page.keyboard.press('/');
+    await page.keyboard.type('ipc');
+    await page.keyboard.press('Escape');
+    expect(await field(page).count()).toBe(0);
+    expect(await page.locator('[data-pressed]').count()).toBe(0);
+    release();
+    await page.locator(hydratedSearchButton).waitFor({state: 'attached'});
+    await nextPaint(page);
+    expect(await page.getByRole('combobox').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it('is typed into an accessible field', async () => {
+    for (const viewport of [mobile, desktop]) {
+      for (const colorScheme of ['dark', 'light'] as const) {
+        const page = await openWithoutHydration(guide, {viewport, colorScheme});
+        await delayScripts(page, mainScript);
+        await page.locator('.navbar .search-button').click();
+        await page.keyboard.type('ipc');
+        expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(
+          true,
+        );
+        expect(await violations(page)).toEqual([]);
+      }
+    }
   });
 });

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {expect, inject, it} from 'vitest';
 
 it('no script contains a path of the machine that built the site', () => {
@@ -14,4 +15,14 @@ it('no script contains a path of the machine that built the site', () => {
       ),
   ]);
   expect(paths.map(([found]) => found)).toEqual([]);
+});
+
+it('the inline script that defers hydration has at most 1.5 KB', () => {
+  const html = fs.readFileSync(path.join(inject('siteFolder'), 'ko/index.html'), 'utf8');
+  const [script] = Array.from(
+    html.matchAll(/<script>(.*?)<\/script>/gs),
+    ([, code]) => code,
+  ).filter((code) => code?.includes('data-opens-input'));
+  expect(script).toBeDefined();
+  expect(gzipSync(script ?? '', {level: 9}).length).toBeLessThanOrEqual(1536);
 });

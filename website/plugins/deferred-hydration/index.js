@@ -2,6 +2,7 @@
 const {
   default: stockTemplate,
 } = require('@docusaurus/core/lib/webpack/templates/ssr.html.template');
+const {colorModeScript} = require('./colorMode');
 const {deferredHydrationScript} = require('./script');
 
 /** In the stock template, these lines load the scripts of a page at once. */
@@ -37,7 +38,10 @@ module.exports = function deferredHydrationPlugin() {
     injectHtmlTags: () => ({
       headTags:
         process.env.NODE_ENV === 'production'
-          ? [{tagName: 'script', innerHTML: deferredHydrationScript}]
+          ? [deferredHydrationScript, colorModeScript].map((innerHTML) => ({
+              tagName: 'script',
+              innerHTML,
+            }))
           : [],
     }),
   };

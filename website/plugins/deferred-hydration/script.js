@@ -1,5 +1,5 @@
 // @ts-check
-/* global addEventListener, document, Element, HTMLElement, KeyboardEvent, location, matchMedia, removeEventListener */
+/* global addEventListener, document, HTMLInputElement, InputEvent, KeyboardEvent, location */
 
 const hydratedEvent = require('./hydratedEvent');
 
@@ -8,169 +8,222 @@ const hydratedEvent = require('./hydratedEvent');
  * from outside of this function.
  *
  * The HTML of a page is complete: readers read, scroll and follow links without React. The first interaction loads the scripts that
- * hydrate the page. Clicks and hotkeys before hydration are replayed after it. The scripts that all pages share are
+ * hydrate the page. Clicks and keys before hydration are replayed after it, in order. The scripts that all pages share are
  * prefetched, unless the reader saves data or is on 2G. The scripts of the page itself are fetched at the first interaction.
+ *
+ * Components declare in their HTML what they need before they are hydrated:
+ * - `aria-keyshortcuts`: the hotkeys that they handle, such as `Control+K /`. `Control` also stands for the command key.
+ * - `data-opens-input`: a click or a hotkey opens a text input and focuses it. Text that is typed until then is moved to it.
+ * - `data-stored-state`: prefix of the `localStorage` keys that change the component. If one is set, the page hydrates at once.
  *
  * @param {string} hydrated name of the document's event after hydration
  */
 function deferHydration(hydrated) {
   // Assistive technology may click without a pointer or a key.
-  const presses = ['pointerdown', 'keydown', 'click'];
-  const interactions = ['pointermove', 'scroll', 'focusin', ...presses];
+  const interactions = ['pointermove', 'scroll', 'focusin', 'pointerdown', 'keydown', 'click'];
   /** Elements that need scripts. Links in these are only for readers without scripts; other links navigate. */
-  const scripted = 'button, summary, [role="button"], [role="tab"], [aria-expanded], a[href="#"]';
-  /** Elements that hydration restores from `localStorage`, with the prefix of their keys. */
-  const restored = /** @type {const} */ ([
-    ['[role="tablist"]', 'docusaurus.tab.'],
-    ['.translation-status', 'docusaurus.translationNotice.'],
-  ]);
-  const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+  const scripted = 'button, summary, [role="tab"], [aria-expanded], a[href="#"]';
+  let isLoading = false;
   let isHydrated = false;
-  /** @type {HTMLElement | undefined} */
-  let clicked;
-  /** @type {KeyboardEvent | undefined} */
-  let shortcut;
-  /** Scripts that failed to load; undefined until loading begins. @type {string[] | undefined} */
-  let failed;
+  /** Clicks and keys to replay, with the elements that handle them. @type {[Element, MouseEvent | KeyboardEvent][]} */
+  let gestures = [];
+  /** Receives the text that is typed until an input opens. @type {HTMLInputElement | undefined} */
+  let field;
+  /** Whether an input method was composing a character at the last input in the field. */
+  let isComposing = false;
 
   /** @returns {string[]} URLs of the shared scripts and of the page's own */
   function scriptUrls() {
-    return JSON.parse(document.getElementById('page-scripts')?.textContent ?? '[]');
+    const list = /** @type {HTMLScriptElement} */ (document.getElementById('page-scripts'));
+    return JSON.parse(list.text);
   }
 
   /** Fetches the shared scripts at low priority, without running them. Safari does not support `prefetch` and ignores it. */
   function prefetchShared() {
-    const {saveData = false, effectiveType = ''} =
+    const {saveData, effectiveType = ''} =
       /** @type {{connection?: {saveData?: boolean, effectiveType?: string}}} */ (navigator)
         .connection ?? {};
-    if (failed || saveData || effectiveType.endsWith('2g')) {
-      return;
-    }
-    const shared = scriptUrls().filter((url) => /\/(?:runtime~)?main\./.test(url));
-    for (const url of shared) {
-      const link = document.createElement('link');
-      link.rel = 'prefetch';
-      link.href = url;
-      document.head.append(link);
-    }
-  }
-
-  function loadScripts() {
-    const urls = failed ?? scriptUrls();
-    failed = [];
-    for (const url of urls) {
-      const script = document.createElement('script');
-      script.src = url;
-      // Runs them in order.
-      script.async = false;
-      script.onerror = () => {
-        failed?.push(url);
-        // webpack would wait for it forever.
-        script.remove();
-        forgetClick();
-        loadOn(presses);
-      };
-      document.body.append(script);
-    }
-  }
-
-  /** @param {string[]} types of events, the first of which loads the scripts */
-  function loadOn(types) {
-    /** @param {Event & {movementX?: number, movementY?: number}} [event] */
-    function load(event) {
-      // Chromium may send a `pointermove` after the first layout although the pointer rests.
-      if (event?.type === 'pointermove' && !event.movementX && !event.movementY) {
-        return;
+    if (!isLoading && !saveData && !/2g/.test(effectiveType)) {
+      for (const url of scriptUrls().filter((script) => /main\./.test(script))) {
+        const link = document.createElement('link');
+        link.rel = 'prefetch';
+        link.href = url;
+        document.head.append(link);
       }
-      types.forEach((type) => removeEventListener(type, load, true));
+    }
+  }
+
+  /** Loads a script. Tries again every 2 s if that fails: gestures wait for it. @param {string} url */
+  function loadScript(url) {
+    const script = document.createElement('script');
+    script.src = url;
+    // Runs them in order.
+    script.async = false;
+    script.onerror = () => {
+      // webpack would wait for it forever.
+      script.remove();
+      setTimeout(loadScript, 2000, url);
+    };
+    document.body.append(script);
+  }
+
+  /** @param {Event & {movementX?: number, movementY?: number}} [event] */
+  function load(event) {
+    // Chromium may send a `pointermove` after the first layout although the pointer rests.
+    const isResting = event?.type === 'pointermove' && !event.movementX && !event.movementY;
+    if (!isLoading && !isResting) {
+      isLoading = true;
+      const loadScripts = () => scriptUrls().forEach(loadScript);
       if (document.readyState === 'loading') {
-        document.addEventListener('DOMContentLoaded', loadScripts, {once: true});
+        document.addEventListener('DOMContentLoaded', loadScripts);
       } else {
         loadScripts();
       }
     }
-    types.forEach((type) => addEventListener(type, load, {capture: true, passive: true}));
-    return load;
   }
 
-  function forgetClick() {
-    clicked?.removeAttribute('data-pressed');
-    clicked = undefined;
+  /**
+   * @param {Element} element
+   * @param {MouseEvent | KeyboardEvent} event
+   */
+  function save(element, event) {
+    gestures.push([element, event]);
+    element.toggleAttribute('data-pressed', true);
+  }
+
+  /** Returns the gestures and forgets them. */
+  function forget() {
+    const forgotten = gestures;
+    gestures = [];
+    forgotten.forEach(([element]) => element.toggleAttribute('data-pressed', false));
+    return forgotten;
   }
 
   /** @param {MouseEvent} event */
   function saveClick(event) {
-    const element = event.target instanceof Element ? event.target.closest(scripted) : null;
-    if (!isHydrated && element instanceof HTMLElement) {
+    const target = /** @type {HTMLElement} */ (event.target);
+    const element = target.closest?.(`a[href], ${scripted}`);
+    // With these keys, the browser opens a link in a tab or a window.
+    const opensTab = element?.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey);
+    if (!isHydrated && element?.matches(scripted) && !opensTab) {
       event.preventDefault();
-      forgetClick();
-      clicked = element;
-      element.setAttribute('data-pressed', '');
+      // A reader clicks again if nothing happens. That must not close what the first click opens.
+      const opens = element.matches('summary, [aria-expanded], [aria-haspopup]');
+      if (!opens || !gestures.some(([saved, {type}]) => saved === element && type === 'click')) {
+        save(element, event);
+      }
+      openField(element);
     }
   }
 
   /** @param {KeyboardEvent} event */
-  function saveShortcut(event) {
-    const {key, target, ctrlKey, metaKey} = event;
-    const isTyped = target instanceof Element && target.closest('input, textarea, select') !== null;
-    const isCommand = ctrlKey || metaKey;
-    if (!isHydrated && !isTyped && (isCommand ? key.toLowerCase() === 'k' : key === '/')) {
-      event.preventDefault();
-      shortcut = event;
-    }
-  }
-
-  /** Follows another tab or the system. Hydration reads the attribute. */
-  function setColorMode() {
-    if (isHydrated) {
+  function saveKey(event) {
+    const {key, code, ctrlKey, metaKey, altKey, shiftKey, keyCode} = event;
+    const target = /** @type {HTMLElement} */ (event.target);
+    // 229: an input method handles the key.
+    if (isHydrated || keyCode === 229 || target.closest?.('input, textarea, select')) {
       return;
     }
-    let chosen = null;
-    try {
-      chosen = localStorage.getItem('theme');
-    } catch {
-      // Storage is blocked: the system's mode applies.
+    // The S key of a Korean keyboard produces ㄴ.
+    const latin = (key < '\x7f' ? key : code.replace('Key', '')).toUpperCase();
+    const owner = Array.from(document.querySelectorAll('[aria-keyshortcuts]')).find((element) =>
+      element
+        .getAttribute('aria-keyshortcuts')
+        ?.split(' ')
+        .some(
+          (hotkey) =>
+            hotkey.split('+').pop()?.toUpperCase() === latin &&
+            /Control|Meta/.test(hotkey) === (ctrlKey || metaKey) &&
+            /Alt/.test(hotkey) === altKey &&
+            // Some keyboard layouts need shift for characters such as `/`.
+            (/Shift/.test(hotkey) === shiftKey || latin === latin.toLowerCase()),
+        ),
+    );
+    const element = owner ?? target.closest?.(scripted);
+    if (owner) {
+      event.preventDefault();
+      openField(owner);
     }
-    const mode = chosen ?? (systemIsDark.matches ? 'dark' : 'light');
-    document.documentElement.setAttribute('data-theme', mode);
+    if (element && (owner || /^(Enter| |Arrow.*)$/.test(key))) {
+      save(element, event);
+    }
   }
 
-  /** Whether saved interface state requires hydration at once: the server's HTML shows the default state. */
-  function needsSavedState() {
+  /** Shows a field for the text that is typed until the input is open. @param {Element} opener */
+  function openField(opener) {
+    if (opener.matches('[data-opens-input]')) {
+      const landmark = document.createElement('div');
+      const input = document.createElement('input');
+      field = input;
+      landmark.setAttribute('role', 'search');
+      landmark.append(input);
+      input.className = 'early-input';
+      input.placeholder = opener.getAttribute('aria-label') ?? '';
+      input.oninput = (event) => {
+        isComposing = /** @type {InputEvent} */ (event).isComposing;
+      };
+      input.onblur = () => landmark.remove();
+      input.onkeydown = ({key}) => {
+        if (key === 'Escape') {
+          forget();
+          input.blur();
+        }
+      };
+      document.body.append(landmark);
+      input.focus();
+    }
+  }
+
+  /** Moves the text to the input that has opened. @param {FocusEvent} event */
+  function moveText({target}) {
+    if (isHydrated && field?.value && target instanceof HTMLInputElement) {
+      target.setRangeText(field.value, 0, target.value.length, 'end');
+      target.dispatchEvent(new InputEvent('input', {bubbles: true}));
+      field = undefined;
+    }
+  }
+
+  /** Whether stored interface state changes the page: the server's HTML shows the default state. */
+  function hasStoredState() {
     try {
       const keys = Object.keys(localStorage);
-      return restored.some(
-        ([selector, stored]) =>
-          document.querySelector(selector) !== null && keys.some((key) => key.startsWith(stored)),
+      return Array.from(document.querySelectorAll('[data-stored-state]')).some((element) =>
+        keys.some((key) => key.startsWith(/** @type {any} */ (element).dataset.storedState)),
       );
     } catch {
-      // Storage is blocked: nothing was saved.
+      // Storage is blocked: nothing was stored.
       return false;
     }
   }
 
   function replay() {
     isHydrated = true;
-    const element = clicked;
-    forgetClick();
-    if (element?.isConnected) {
-      element.click();
+    // Opening the input ends a composition, in the middle of a syllable. Wait for a pause.
+    if (isComposing) {
+      isComposing = false;
+      setTimeout(replay, 500);
+      return;
     }
-    if (shortcut) {
-      document.body.dispatchEvent(new KeyboardEvent('keydown', shortcut));
+    for (const [element, event] of forget()) {
+      if (event.type === 'click') {
+        /** @type {HTMLElement} */ (element).click();
+      } else {
+        // The arrows move the focus in a list of tabs.
+        const target = element.matches('[role="tab"]') ? document.activeElement : element;
+        target?.dispatchEvent(new KeyboardEvent('keydown', event));
+      }
     }
   }
 
-  const load = loadOn(interactions);
+  interactions.forEach((type) => addEventListener(type, load, {capture: true, passive: true}));
   addEventListener('click', saveClick, true);
-  addEventListener('keydown', saveShortcut, true);
-  addEventListener('storage', ({key}) => key === 'theme' && setColorMode());
-  systemIsDark.addEventListener('change', setColorMode);
-  document.addEventListener(hydrated, replay, {once: true});
+  addEventListener('keydown', saveKey, true);
+  addEventListener('focusin', moveText);
+  document.addEventListener(hydrated, replay);
   addEventListener('load', prefetchShared);
   document.addEventListener('DOMContentLoaded', () => {
     // The query parameter turns on offline reading, which needs the scripts.
-    if (needsSavedState() || new URLSearchParams(location.search).has('offlineMode')) {
+    if (hasStoredState() || location.search.includes('offlineMode')) {
       load();
     }
   });

@@ -6,7 +6,7 @@ export type {LocaleMarks} from './localeMenu';
 export {filterRows, matrixRows} from './translationMatrix';
 export type {MatrixFilter, MatrixRow} from './translationMatrix';
 export {IsMarkedAsSource, PagePermalink, permalinkOf} from './sourceLanguage';
-export {useDismissal} from './useDismissal';
+export {storagePrefix, useDismissal} from './useDismissal';
 export {usePagePath, usePageTranslation, useTranslationData} from './usePageTranslation';
 export type {TranslationData} from './usePageTranslation';
 export {useSourcePathname, useSourceUrl} from './useSourceUrl';

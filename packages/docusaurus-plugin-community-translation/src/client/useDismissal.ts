@@ -1,7 +1,9 @@
 import {useState} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-const storageKey = 'docusaurus.translationNotice.dismissed';
+/** Prefix of the keys in `localStorage`. The notice declares it as `data-stored-state`, for sites that hydrate late. */
+export const storagePrefix = 'docusaurus.translationNotice.';
+const storageKey = `${storagePrefix}dismissed`;
 
 /** Path of a page → version of the status that was dismissed. */
 type Dismissals = Record<string, string>;

@@ -4,9 +4,10 @@ import WithoutScript from '@site/src/components/WithoutScript';
 
 /** Wraps all pages. Stays mounted during navigation. */
 export default function Root({children}: {children: ReactNode}) {
-  // Effects of children run first, so the whole page is interactive now.
+  // Effects of children run first, so the whole page is interactive now. React renders after each replayed gesture only outside of its
+  // own effects.
   useEffect(() => {
-    document.dispatchEvent(new Event(hydratedEvent));
+    queueMicrotask(() => document.dispatchEvent(new Event(hydratedEvent)));
   }, []);
   return (
     <>

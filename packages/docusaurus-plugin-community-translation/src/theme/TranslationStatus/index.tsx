@@ -2,6 +2,7 @@ import React from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
+  storagePrefix,
   useDismissal,
   usePagePath,
   usePageTranslation,
@@ -93,6 +94,7 @@ export default function TranslationStatus() {
       role="note"
       key={path}
       data-status={page.status}
+      data-stored-state={storagePrefix}
     >
       <details className="translation-status__details">
         <summary>

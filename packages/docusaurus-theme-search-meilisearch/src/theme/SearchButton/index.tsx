@@ -9,7 +9,10 @@ import {
 import type {Props} from '@theme/SearchButton';
 import './styles.css';
 
-/** The button in the navbar, which displays the first hotkey. */
+/**
+ * The button in the navbar, which displays the first hotkey. The server's HTML declares the hotkeys, and with `data-opens-input` that
+ * the button opens a text input: a site that hydrates late can keep what readers type until then.
+ */
 export default function SearchButton({hotKeys, onOpen, onIntent}: Props) {
   const isBrowser = useIsBrowser();
   const isApple = isBrowser && isAppleDevice();
@@ -24,7 +27,8 @@ export default function SearchButton({hotKeys, onOpen, onIntent}: Props) {
       className="search-button"
       aria-label={label}
       aria-haspopup="dialog"
-      aria-keyshortcuts={hotKeys && isBrowser ? ariaKeyShortcuts(hotKeys, isApple) : undefined}
+      aria-keyshortcuts={hotKeys ? ariaKeyShortcuts(hotKeys, isApple) : undefined}
+      data-opens-input=""
       onClick={onOpen}
       onPointerEnter={onIntent}
       onFocus={onIntent}

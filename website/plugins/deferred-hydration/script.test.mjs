@@ -1,0 +1,227 @@
+import {JSDOM} from 'jsdom';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {deferredHydrationScript} from './script.js';
+
+const scripts = ['/assets/js/runtime~main.1.js', '/assets/js/main.2.js', '/assets/js/page.3.js'];
+
+/** @type {Window & {eval: (code: string) => void, localStorage: Storage} & typeof globalThis} */
+let window;
+
+/** Opens a page, with the script in its head as in the built site. */
+function open(/** @type {string} */ body, {url = 'https://example.org/', stored = {}} = {}) {
+  const list = `<script id="page-scripts" type="application/json">${JSON.stringify(scripts)}</script>`;
+  window = /** @type {any} */ (new JSDOM('', {url, runScripts: 'outside-only'}).window);
+  Object.entries(stored).forEach(([key, value]) => window.localStorage.setItem(key, value));
+  window.eval(deferredHydrationScript);
+  window.document.body.innerHTML = body + list;
+  Object.defineProperty(window.document, 'readyState', {value: 'interactive'});
+  window.document.dispatchEvent(new window.Event('DOMContentLoaded'));
+}
+
+const element = (/** @type {string} */ selector) =>
+  /** @type {HTMLElement} */ (window.document.querySelector(selector));
+const loaded = () =>
+  Array.from(window.document.body.querySelectorAll('script[src]'), (script) =>
+    script.getAttribute('src'),
+  );
+const isPressed = (/** @type {string} */ selector) => element(selector).matches('[data-pressed]');
+const hydrate = () => window.document.dispatchEvent(new window.Event('hydrated'));
+
+/** Presses a key. Returns whether the page prevented the browser's default action. */
+function press(/** @type {KeyboardEventInit} */ key, target = window.document.body) {
+  const event = new window.KeyboardEvent('keydown', {...key, bubbles: true, cancelable: true});
+  return !target.dispatchEvent(event);
+}
+
+/** Clicks that an element receives. */
+function clicksOn(/** @type {string} */ selector) {
+  const clicks = vi.fn();
+  element(selector).addEventListener('click', clicks);
+  return clicks;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  window.close();
+  vi.useRealTimers();
+});
+
+describe('loading', () => {
+  it('starts at the first interaction, once', () => {
+    open('<p>Text</p>');
+    expect(loaded()).toEqual([]);
+    window.dispatchEvent(new window.Event('scroll'));
+    element('p').click();
+    expect(loaded()).toEqual(scripts);
+  });
+
+  it.each([
+    ['stored state', '<div data-stored-state="tab.os"></div>', {stored: {'tab.os': 'linux'}}],
+    ['?offlineMode', '', {url: 'https://example.org/?offlineMode=true'}],
+  ])('starts at once for %s', (_name, body, options) => {
+    open(body, options);
+    expect(loaded()).toEqual(scripts);
+  });
+
+  it('does not start for stored state of other components', () => {
+    open('<div data-stored-state="tab.os"></div>', {stored: {'tab.editor': 'vim'}});
+    expect(loaded()).toEqual([]);
+  });
+});
+
+describe('a hotkey', () => {
+  const button = (/** @type {string} */ hotKeys) =>
+    `<button aria-keyshortcuts="${hotKeys}"></button><input><div role="tab" tabindex="0"></div>`;
+
+  it.each([
+    ['/', {key: '/'}],
+    ['/', {key: '/', shiftKey: true}],
+    ['S', {key: 's'}],
+    ['S', {key: 'ㄴ', code: 'KeyS'}],
+    ['Control+K', {key: 'k', ctrlKey: true}],
+    ['Control+K', {key: 'k', metaKey: true}],
+    ['Shift+Control+P', {key: 'P', ctrlKey: true, shiftKey: true}],
+    ['Alt+/ F1', {key: 'F1', code: 'F1'}],
+    ['Alt+/ F1', {key: '/', altKey: true}],
+  ])('%s is saved for %j and replayed', (hotKeys, key) => {
+    open(button(hotKeys));
+    expect(press(key)).toBe(true);
+    expect(isPressed('button')).toBe(true);
+    const replayed = vi.fn();
+    window.document.addEventListener('keydown', replayed);
+    hydrate();
+    expect(replayed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(key));
+    expect(isPressed('button')).toBe(false);
+  });
+
+  it.each([
+    ['/', {key: '?'}],
+    ['S', {key: 's', ctrlKey: true}],
+    ['S', {key: 'S', shiftKey: true}],
+    ['S', {key: 's', altKey: true}],
+    ['S', {key: 'Process', code: 'KeyS', keyCode: 229}],
+    ['Control+K', {key: 'k'}],
+  ])('%s ignores %j', (hotKeys, key) => {
+    open(button(hotKeys));
+    expect(press(key)).toBe(false);
+    expect(isPressed('button')).toBe(false);
+  });
+
+  it('is text in an input, and is left to the page after hydration', () => {
+    open(button('S'));
+    expect(press({key: 's'}, element('input'))).toBe(false);
+    hydrate();
+    expect(press({key: 's'})).toBe(false);
+  });
+});
+
+describe('a click', () => {
+  it('waits for hydration, and each counts', () => {
+    open('<button><svg></svg></button>');
+    const clicks = clicksOn('button');
+    element('svg').dispatchEvent(new window.MouseEvent('click', {bubbles: true, cancelable: true}));
+    element('button').click();
+    expect(isPressed('button')).toBe(true);
+    clicks.mockClear();
+    hydrate();
+    expect(clicks).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['<button aria-expanded="false"></button>', '<button aria-haspopup="dialog"></button>'])(
+    'counts once if it opens something: %s',
+    (body) => {
+      open(body);
+      const clicks = clicksOn('button');
+      element('button').click();
+      element('button').click();
+      clicks.mockClear();
+      hydrate();
+      expect(clicks).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it.each([
+    [
+      'a link in a scripted element',
+      '<details><summary><a href="#x">x</a></summary></details>',
+      {},
+    ],
+    ['a category link with control', '<a href="#x" aria-expanded="false">x</a>', {ctrlKey: true}],
+  ])('on %s is left to the browser', (_name, body, keys) => {
+    open(body);
+    const event = new window.MouseEvent('click', {...keys, bubbles: true, cancelable: true});
+    expect(element('a').dispatchEvent(event)).toBe(true);
+    expect(window.document.querySelector('[data-pressed]')).toBe(null);
+  });
+});
+
+it('replays clicks and keys in order', () => {
+  open('<button>a</button><div role="tab" tabindex="0">b</div>');
+  /** @type {string[]} */
+  const order = [];
+  element('button').click();
+  element('div').focus();
+  press({key: 'Enter'}, element('div'));
+  element('button').click();
+  element('button').addEventListener('click', () => order.push('click'));
+  element('div').addEventListener('keydown', ({key}) => order.push(key));
+  hydrate();
+  expect(order).toEqual(['click', 'Enter', 'click']);
+});
+
+it('loads a script again 2 s after a failure, and keeps the gestures', () => {
+  open('<button></button>');
+  element('button').click();
+  element('script[src*="page"]').dispatchEvent(new window.Event('error'));
+  expect(loaded()).toHaveLength(2);
+  vi.advanceTimersByTime(2000);
+  expect(loaded()).toEqual(scripts);
+  expect(isPressed('button')).toBe(true);
+});
+
+describe('the field', () => {
+  const opener = '<button aria-label="Search" aria-keyshortcuts="/" data-opens-input></button>';
+  const field = () => /** @type {HTMLInputElement} */ (element('.early-input'));
+
+  it('takes the focus, and moves its text to the input that opens', () => {
+    open(`${opener}<input id="query" value="old">`);
+    press({key: '/'});
+    expect(window.document.activeElement).toBe(field());
+    expect(field().placeholder).toBe('Search');
+    field().value = 'ipc';
+    const typed = vi.fn();
+    element('#query').addEventListener('input', typed);
+    hydrate();
+    element('#query').focus();
+    expect(element('#query')).toMatchObject({value: 'ipc'});
+    expect(typed).toHaveBeenCalledTimes(1);
+    expect(field()).toBe(null);
+  });
+
+  it('waits for a pause before it ends a composition', () => {
+    open(opener);
+    element('button').click();
+    const clicks = clicksOn('button');
+    const compose = () =>
+      field().dispatchEvent(new window.InputEvent('input', {isComposing: true}));
+    compose();
+    hydrate();
+    compose();
+    vi.advanceTimersByTime(500);
+    expect(clicks).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(500);
+    expect(clicks).toHaveBeenCalledTimes(1);
+  });
+
+  it('is closed by Escape, which also forgets the gestures', () => {
+    open(opener);
+    element('button').click();
+    press({key: 'Escape'}, field());
+    expect(field()).toBe(null);
+    const clicks = clicksOn('button');
+    hydrate();
+    expect(clicks).not.toHaveBeenCalled();
+  });
+});
