@@ -7,7 +7,7 @@ import {runCommand, startServer, type RunningServer} from './command';
 /** A kind of site, made of folders of `sites/`. */
 export type ConsumerKind = {
   name: string;
-  /** Folders of `sites/`. Files of a later folder replace those of an earlier one. */
+  /** Folders of `sites/`. Files of a later folder replace those of an earlier one. At least one folder has a package.json. */
   layers: string[];
 };
 
@@ -67,8 +67,10 @@ export class ConsumerSite {
     this.dir = path.join(folder, kind.name);
   }
 
+  /** The package.json of the last layer that has one. */
   private get manifestFile() {
-    return path.join(sites, this.kind.layers.at(-1) ?? '', 'package.json');
+    const files = this.kind.layers.map((layer) => path.join(sites, layer, 'package.json'));
+    return files.filter((file) => fs.existsSync(file)).at(-1) ?? '';
   }
 
   /** Installs the site without our packages, unless an earlier run did, and writes its files. */

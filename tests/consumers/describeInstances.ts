@@ -1,0 +1,110 @@
+import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
+import type {RunningServer} from './command';
+import {ConsumerSite, type ConsumerKind} from './consumerSite';
+import {displayedWords, recordWords, type PageRecord} from './pageWords';
+import {createReader} from './reader';
+
+const base = '/sub';
+
+/** Tests of a site with two docs instances, each with versions. */
+export function describeInstances(kind: ConsumerKind): void {
+  const site = new ConsumerSite(kind);
+  const reader = createReader();
+
+  describe(kind.name, () => {
+    let server: RunningServer;
+    let records: PageRecord[];
+
+    beforeAll(async () => {
+      await site.scaffold();
+      await site.install(inject('tarballs'));
+      for (const version of ['1.0', '2.0', '3.0']) {
+        await site.docusaurus(['docs:version', version]);
+        await site.docusaurus(['docs:version:community', version]);
+      }
+      await site.docusaurus(['build']);
+      await site.docusaurus(['search:records', '--out', 'records.json']);
+      records = JSON.parse(site.read('records.json')) as PageRecord[];
+      server = await site.serve(['serve', '--no-open']);
+    });
+    afterAll(() => server?.stop());
+
+    /** Links of all hits for a query in the modal, without the base URL. */
+    async function linksFrom(page: Awaited<ReturnType<typeof reader.open>>, query: string) {
+      await page.keyboard.press('/');
+      await page.getByRole('combobox').fill(query);
+      await page.getByRole('option').first().waitFor();
+      const links = await page
+        .getByRole('option')
+        .evaluateAll((options) =>
+          options.map(
+            (option) => (option.closest('a') ?? option.querySelector('a'))?.pathname ?? '',
+          ),
+        );
+      return [...new Set(links.map((link) => link.slice(base.length)))].sort();
+    }
+    const open = (path: string) => reader.open(`${server.url}${base}${path}`);
+
+    it('finds the version of the page in its instance, and the latest one of the other', async () => {
+      const page = await open('/community/next/contributing');
+      expect(await linksFrom(page, 'lantern')).toEqual([
+        '/community/next/',
+        '/community/next/contributing',
+      ]);
+      expect(await linksFrom(await open('/community/next'), 'bulb')).toContain('/docs/guides/lamp');
+    });
+
+    it('finds the version that the reader has chosen, on other pages too', async () => {
+      const page = await open('/docs/guides/lamp');
+      await page.locator('.navbar .dropdown', {hasText: '3.0'}).hover();
+      await page.getByRole('link', {name: 'Next', exact: true}).click();
+      await page.waitForURL(/\/docs\/next\/guides\/lamp/);
+      await page.getByRole('link', {name: 'Lighthouse'}).first().click();
+      await page.waitForURL(`${server.url}${base}/`);
+      const links = await linksFrom(page, 'bulb');
+      expect(links).toContain('/docs/next/guides/lamp');
+      expect(links).not.toContain('/docs/guides/lamp');
+    });
+
+    it('finds words of cells, tabs, images, tags and front matter', async () => {
+      for (const query of ['decorations', 'burner', 'water', 'optics', 'pharos']) {
+        expect(await linksFrom(await open('/'), query)).toContain('/docs/reference');
+      }
+    });
+
+    it('has an address for each definition', () => {
+      const anchors = records
+        .filter(
+          ({url, is_definition: isDefinition}) => isDefinition && url === `${base}/docs/reference`,
+        )
+        .map(({anchor, hierarchy_lvl3: name}) => `${name} ${anchor}`);
+      expect(anchors).toEqual([
+        'rotationSpeed options.rotationSpeed',
+        '-b, --beam options.beam',
+        'LENS_DIRTY code-7',
+      ]);
+    });
+
+    it('leaves out a page whose front matter says so', () => {
+      expect(records.filter(({url}) => url.includes('secret'))).toEqual([]);
+    });
+
+    it('has the same words as the browser displays, on each page', async () => {
+      const urls = [...new Set(records.map(({url}) => url))];
+      expect(urls.length).toBeGreaterThanOrEqual(50);
+      const different: unknown[] = [];
+      for (const url of urls) {
+        const page = await reader.openWithoutScripts(`${server.url}${url}`);
+        const displayed = await displayedWords(page);
+        const indexed = recordWords(records.filter((record) => record.url === url));
+        const missing = displayed.filter((word) => !indexed.includes(word));
+        const added = indexed.filter((word) => !displayed.includes(word));
+        if (displayed.sort().join(' ') !== indexed.sort().join(' ')) {
+          different.push({url, missing, added});
+        }
+        await page.context().close();
+      }
+      expect(different).toEqual([]);
+    });
+  });
+}
