@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import yaml from 'js-yaml';
+import {stopWordsOf} from '../../packages/docusaurus-theme-search-meilisearch/lib/node/stopWords.js';
 import {createStaticServer} from '../../website/scripts/static-server.mjs';
 
 const website = path.resolve(import.meta.dirname, '../../website');
@@ -56,8 +57,12 @@ export function indexFiles(folder, pages) {
     JSON.stringify(pages.slice(shard * size, (shard + 1) * size)),
   );
   const names = shards.map((_, shard) => `pages-${shard}.json`);
+  const stopWords = stopWordsOf(pages.map(({lang}) => lang));
   return [
-    [`${folder}index.json`, JSON.stringify({version: 1, pages: names})],
+    [
+      `${folder}index.json`,
+      JSON.stringify({version: 1, pages: names, vocabulary: {synonyms: {}, stopWords}}),
+    ],
     ...names.map((name, shard) => /** @type {[string, string]} */ ([folder + name, shards[shard]])),
   ];
 }

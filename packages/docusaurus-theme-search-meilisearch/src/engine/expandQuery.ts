@@ -119,10 +119,12 @@ export function queryExpander(
         own: expand(word, index === words.length - 1),
         joined: [...(pairs[index] ?? []), ...(pairs[index - 1] ?? [])],
       })),
-      loose: words.flatMap(looseTerms).flatMap((term) => {
-        const termId = dictionary.idOf(term);
-        return termId < 0 ? [] : [{groups: [new Map([[termId, 1]])], weight: looseWeight}];
-      }),
+      loose: words
+        .flatMap((word) => looseTerms(word, dictionary))
+        .flatMap((term) => {
+          const termId = dictionary.idOf(term);
+          return termId < 0 ? [] : [{groups: [new Map([[termId, 1]])], weight: looseWeight}];
+        }),
     };
   };
 }

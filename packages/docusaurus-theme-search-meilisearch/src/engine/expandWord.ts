@@ -284,13 +284,22 @@ export function expandWord(
 }
 
 /**
- * Returns parts of a word that are worth a partial match: all bigrams of Han; the first bigram of Hangul, since the last ones are
- * often those of endings that occur in every text (입니, 니다 of the formal ending -입니다).
+ * Returns parts of a word that are worth a partial match:
+ *
+ * - Scripts without spaces: all bigrams. If the index has none of them, one character may be wrong (暗合化 for 暗号化): the characters
+ *   of a word of three or more.
+ * - Hangul: the first bigram. The last ones are often those of endings that occur in every text (입니, 니다 of the formal ending
+ *   -입니다).
  */
-export function looseTerms({kind, text}: Run): string[] {
+export function looseTerms({kind, text}: Run, dictionary: TermDictionary): string[] {
   if (kind === 'word') {
     return [];
   }
-  const pairs = bigrams(fold(text));
-  return kind === 'unspaced' ? pairs : pairs.slice(0, 1);
+  const word = fold(text);
+  const pairs = bigrams(word);
+  if (kind === 'hangul') {
+    return pairs.slice(0, 1);
+  }
+  const isTypo = pairs.length > 1 && !pairs.some((pair) => dictionary.has(pair));
+  return isTypo ? Array.from(word) : pairs;
 }

@@ -9,8 +9,8 @@ export type IndexManifest = {
   version: typeof indexVersion;
   /** Names of the files with `PageRow[]`, in order. */
   pages: string[];
-  /** Words that the site configures for the locale. Absent if there are none. */
-  vocabulary?: Vocabulary;
+  /** Words that the site configures for the locale, and the stop words of the languages of its pages. */
+  vocabulary: Vocabulary;
 };
 
 /**

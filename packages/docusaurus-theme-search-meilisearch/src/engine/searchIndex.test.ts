@@ -46,6 +46,7 @@ const index = await indexOf([
   record('시스템 트레이', '알림 영역에 아이콘을 놓습니다.', {lang: 'ko', version: 'v2'}),
   record('系统托盘', '在通知区域放置图标。', {lang: 'zh-CN'}),
   record('プラグイン', 'ウィンドウの設定を変更します。', {lang: 'ja'}),
+  record('保護', 'ファイルを暗号化します。', {lang: 'ja'}),
   record('ปลั๊กอิน', 'เปลี่ยนการตั้งค่าของหน้าต่าง', {lang: 'th'}),
 ]);
 
@@ -78,6 +79,7 @@ describe('finds', () => {
     ['a Chinese word within a run', '托盘', '系统托盘'],
     ['a Japanese word within a run', '設定', 'プラグイン'],
     ['half-width katakana', 'ﾌﾟﾗｸﾞｲﾝ', 'プラグイン'],
+    ['a Japanese word with a wrong character', '暗合化', '保護'],
     ['katakana written as hiragana', 'ぷらぐいん', 'プラグイン'],
     ['Japanese typed without the input method', 'puraguin', 'プラグイン'],
     ['a Thai word within a run', 'ตั้งค่า', 'ปลั๊กอิน'],
@@ -118,6 +120,18 @@ describe('finds', () => {
     expect(first('托盘')).toBe('System tray');
     expect(search('frontend', {}).hits).toHaveLength(1);
     expect(search('webview browser', {}).hits).toHaveLength(1);
+  });
+
+  it('no sections that contain only a stop word of their language', async () => {
+    const records = [
+      record('设置', '窗口的标题', {lang: 'zh-CN'}),
+      record('設定', '窓の名前', {lang: 'ja'}),
+      record('目次', '鍵をする', {lang: 'ja'}),
+    ];
+    const {search} = await indexOf(records);
+    expect(search('設定する', {}).hits.map(({hierarchy_lvl2: heading}) => heading)).toEqual([
+      '設定',
+    ]);
   });
 
   it('no sections that contain only a stop word of the site', async () => {

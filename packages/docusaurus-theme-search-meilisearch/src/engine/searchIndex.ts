@@ -9,7 +9,6 @@ import {sectionScorer} from './scoreSections';
 import {toSearchDocument, type SearchRecord} from './searchRecord';
 import {categoryField, defaultCropLength, defaultLimit} from './searchTypes';
 import type {SearchFilter, SearchParams, SearchResponse} from './searchTypes';
-import {stopWordsOf} from './stopWords';
 import {suggestQueries} from './suggestQueries';
 import {termsToMark} from './termsToMark';
 import {fold} from './tokenize';
@@ -138,7 +137,7 @@ function recordFilter(records: SearchRecord[]): (filter: SearchFilter) => boolea
  * Builds a searchable index from the pages of the index files. Responses have Meilisearch's shape, so that the user interface
  * supports both engines.
  *
- * @param vocabulary words of the site. @default emptyVocabulary
+ * @param vocabulary words of the language and of the site. @default emptyVocabulary
  */
 export async function createSearchIndex(
   pages: PageRow[],
@@ -150,12 +149,7 @@ export async function createSearchIndex(
   const applyFilter = recordFilter(records);
   const expand = queryExpander(
     index.dictionary,
-    new Set([
-      ...Array.from(
-        stopWordsOf(pages.flatMap(({lang, content_lang = lang}) => [lang, content_lang])),
-      ),
-      ...vocabulary.stopWords.map(fold),
-    ]),
+    new Set(vocabulary.stopWords.map(fold)),
     foldSynonyms(vocabulary),
   );
   const score = sectionScorer(index);

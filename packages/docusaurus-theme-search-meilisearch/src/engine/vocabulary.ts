@@ -1,14 +1,14 @@
 import {fold} from './tokenize';
 
-/** Words of a site, in one locale. */
+/** Words of a site in one locale, and of its language. */
 export type Vocabulary = {
   /** For a word, the words to look up as well. Entries are one-way. */
   synonyms: Record<string, string[]>;
-  /** Words that a query ignores, unless it has no others; added to those of the language. */
+  /** Words that a query ignores, unless it has no others. */
   stopWords: string[];
 };
 
-/** The vocabulary of a site that configures none. */
+/** A vocabulary without words. */
 export const emptyVocabulary: Vocabulary = {synonyms: {}, stopWords: []};
 
 /** Synonyms by folded word. The synonyms are folded too. */

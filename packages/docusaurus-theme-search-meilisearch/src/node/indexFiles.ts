@@ -1,9 +1,10 @@
 import crypto from 'crypto';
 import {indexVersion} from '../engine/indexFormat';
 import type {IndexManifest, PageRow, SectionRow} from '../engine/indexFormat';
-import type {Vocabulary} from '../engine/vocabulary';
+import {emptyVocabulary} from '../engine/vocabulary';
 import type {ExtractedRecord} from './extractedRecord';
 import {splitBySize} from './splitBySize';
+import {stopWordsOf} from './stopWords';
 
 /** Maximum size of an index file, in bytes. Workbox silently leaves files over 2 MiB out of its precache. */
 export const maxFileSize = 1.9 * 1024 * 1024;
@@ -69,22 +70,23 @@ function pageRows(records: ExtractedRecord[]): PageRow[] {
  *
  * File names contain a hash of the content, so that caches can keep the files forever. Only `index.json` must be revalidated.
  *
- * @param vocabulary words that the site configures for the locale
+ * @param vocabulary words that the site configures for the locale. @default emptyVocabulary
  * @returns file content by file name
  */
 export function createIndexFiles(
   records: ExtractedRecord[],
-  vocabulary?: Vocabulary,
+  {synonyms, stopWords} = emptyVocabulary,
 ): Map<string, string> {
   const shards = splitBySize(pageRows(records), maxFileSize).map((rows): [string, string] => {
     const json = JSON.stringify(rows);
     const hash = crypto.createHash('sha256').update(json).digest('hex').slice(0, 10);
     return [`pages-${hash}.json`, json];
   });
+  const langs = records.flatMap(({lang, content_lang = lang}) => [lang, content_lang]);
   const manifest: IndexManifest = {
     version: indexVersion,
     pages: shards.map(([name]) => name),
-    ...(vocabulary && {vocabulary}),
+    vocabulary: {synonyms, stopWords: [...stopWordsOf(langs), ...stopWords]},
   };
   return new Map([...shards, ['index.json', JSON.stringify(manifest)]]);
 }

@@ -1,4 +1,4 @@
-import {stopWordsByLanguage} from '../../engine/stopWords';
+import {stopWordsByLanguage} from '../stopWords';
 import type {Vocabulary} from '../../engine/vocabulary';
 
 /** Settings of a Meilisearch index, with the names of its API. */

@@ -6,13 +6,17 @@ const italian = 'al alla che come con da dei del della di e gli i il in la le ne
 const korean =
   '방법 방법을 법 어떻게 하는 하기 하려면 싶어요 있나요 되나요 무엇 왜 위한 대한 및 또는 수 것 때 개 좀';
 
+// As `Intl.Segmenter` and Meilisearch split a sentence: particles, endings, and words of questions.
+const japanese =
+  'の を に は が で と も や へ から まで より する し した して しない ない なく ます ました ません です たい たく れ られ こと ため とき 方法 何 どう どこ ください';
 const chinese = '的 了 在 是 吗 和 与 我 时 可以 会 怎么 怎样 如何 什么 为什么';
 
-/** Stop words by ISO 639-1 language code, for the settings of an index on a Meilisearch host. */
+/** Stop words by ISO 639-1 language code. */
 export const stopWordsByLanguage: Record<string, string[] | undefined> = {
   en: english.split(' '),
   fr: french.split(' '),
   it: italian.split(' '),
+  ja: japanese.split(' '),
   ko: korean.split(' '),
   zh: chinese.split(' '),
 };
@@ -22,7 +26,7 @@ export const stopWordsByLanguage: Record<string, string[] | undefined> = {
  *
  * @param langs language tags, such as `zh-CN`
  */
-export function stopWordsOf(langs: string[]): ReadonlySet<string> {
+export function stopWordsOf(langs: string[]): string[] {
   const languages = new Set(langs.map((lang) => lang.toLowerCase().split('-')[0] ?? lang));
-  return new Set(Array.from(languages).flatMap((language) => stopWordsByLanguage[language] ?? []));
+  return Array.from(languages).flatMap((language) => stopWordsByLanguage[language] ?? []);
 }
