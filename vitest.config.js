@@ -30,10 +30,13 @@ export default defineConfig({
         },
       },
       {
-        // The search package on a Meilisearch server, which the setup finds and starts.
+        // The search package on a Meilisearch server, which the setup finds and starts; with the embedded engine beside it for Japanese.
         test: {
           name: 'host',
-          include: ['packages/*/src/**/*.{contract,host}.test.ts'],
+          include: [
+            'packages/*/src/**/*.{contract,host}.test.ts',
+            'tests/consumers/japanese.test.ts',
+          ],
           globalSetup: './tests/host/hostSetup.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,0 +1,86 @@
+import type {Page} from 'playwright-core';
+import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
+import {violations} from '../browser/axe';
+import type {RunningServer} from './command';
+import {ConsumerSite} from './consumerSite';
+import {createReader, findAndOpen} from './reader';
+
+const site = new ConsumerSite({
+  name: 'japanese',
+  layers: ['docusaurus-3-faster', 'japanese'],
+});
+const reader = createReader();
+
+/** Names of keys, and headings of the site's pages that consist of a command. */
+const allowed = /^(Esc|kura|kura [a-z]+)$/;
+
+/** Lines and labels of the search UI that have Latin words, but no Japanese ones. */
+async function englishTexts(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const root =
+      document.querySelector<HTMLElement>('dialog[open]') ?? document.querySelector('main');
+    if (!root) {
+      throw new Error('There is no search UI.');
+    }
+    const labels = Array.from(root.querySelectorAll('*'), (element) =>
+      ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'].map(
+        (name) => element.getAttribute(name) ?? '',
+      ),
+    );
+    return [...root.innerText.split('\n'), ...labels.flat()].map((text) => text.trim());
+  });
+  return texts.filter(
+    (text) => /[a-z]{2}/i.test(text) && !/[ぁ-んァ-ヶ一-龠]/.test(text) && !allowed.test(text),
+  );
+}
+
+describe('a Japanese site', () => {
+  let server: RunningServer;
+  const url = (path: string) => `${server.url}${path}`;
+
+  async function expectJapanese(page: Page, text: string) {
+    await page.getByText(text).first().waitFor();
+    expect(await englishTexts(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  }
+
+  beforeAll(async () => {
+    await site.scaffold();
+    await site.install(inject('tarballs').filter((file) => file.includes('search')));
+    await site.docusaurus(['build']);
+    server = await site.serve(['serve', '--no-open']);
+  });
+  afterAll(() => server?.stop());
+
+  it('finds a page by a word without spaces around it', () =>
+    findAndOpen(reader, {
+      from: url('/'),
+      query: '復元先',
+      page: '/guides/restore#復元先を指定する',
+    }));
+
+  it('has a modal in Japanese, in each state', async () => {
+    const page = await reader.open(url('/'));
+    await page.keyboard.press('Control+k');
+    const input = page.getByRole('combobox', {name: 'ドキュメントを検索'});
+    await input.waitFor();
+    expect(await englishTexts(page)).toEqual([]);
+    await input.fill('鬱鬱鬱');
+    await expectJapanese(page, '一致する結果は見つかりませんでした');
+    await input.fill('バックアップ');
+    await expectJapanese(page, '検索結果');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({state: 'detached'});
+    await page.keyboard.press('Control+k');
+    await expectJapanese(page, '最近の検索');
+  });
+
+  it('has a search page in Japanese', async () => {
+    const page = await reader.open(url('/search?q=バックアップ'));
+    await expectJapanese(page, 'すべて');
+    expect(await page.title()).toMatch(/^検索/);
+    await page.getByRole('combobox').or(page.getByRole('searchbox')).first().fill('鬱鬱鬱');
+    await expectJapanese(page, '一致する結果は見つかりませんでした');
+  });
+});
