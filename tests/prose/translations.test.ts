@@ -6,6 +6,7 @@ import i18n from '../../website/config/locales.js';
 import {englishProblems, englishSentences} from './leftEnglish';
 import {structureProblems} from './structure';
 import {translatedStrings, translationPairs, type Pair} from './translations';
+import {italicsProblems, textOfString, typographyProblems} from './typography';
 
 type Difference = {page: string; problem: string; reason: string};
 
@@ -42,6 +43,27 @@ describe.each(translated)('the translations to %s', (locale) => {
   it('have no English text in a page', () => {
     expect(
       unexplained(pairs, ({source, translation}) => englishProblems(locale, source, translation)),
+    ).toEqual([]);
+  });
+
+  it('follow the typographic rules of the language', () => {
+    expect(
+      unexplained(pairs, ({translation: {file, units}}) =>
+        units
+          .filter(({shape}) => shape !== 'code block')
+          .flatMap((unit) =>
+            [...typographyProblems(locale, unit.text), ...italicsProblems(unit)].map(
+              (problem) => `${file}:${unit.line}: ${problem}`,
+            ),
+          ),
+      ),
+    ).toEqual([]);
+    expect(
+      translatedStrings(locale).flatMap(({file, line, text}) =>
+        typographyProblems(locale, textOfString(text)).map(
+          (problem) => `${file}:${line}: ${problem}`,
+        ),
+      ),
     ).toEqual([]);
   });
 

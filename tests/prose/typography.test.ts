@@ -1,0 +1,77 @@
+import {expect, it} from 'vitest';
+import {unitsOf} from './translationUnits';
+import {italicsProblems, textOfString, typographyProblems} from './typography';
+
+it.each([
+  // French
+  ['fr', "l'application", 'a curly apostrophe, ’'],
+  ['fr', 'Attendez...', 'an ellipsis, …'],
+  ['fr', 'le bouton "OK"', 'the quotation marks « »'],
+  ['fr', 'Vraiment ?', 'a no-break space (U+00A0) before ; ? !'],
+  ['fr', 'Vraiment?', 'a no-break space (U+00A0) before ; ? !'],
+  ['fr', 'Voici : un', 'a no-break space (U+00A0) before a colon'],
+  ['fr', 'Voici: un', 'a no-break space (U+00A0) before a colon'],
+  ['fr', '« OK »', 'a no-break space (U+00A0) inside « »'],
+  ['fr', '50 % du temps', 'a no-break space (U+00A0) before %'],
+  ['fr', '{percent}% traduits', 'a no-break space (U+00A0) before %'],
+  ['fr', 'moins de 600 Ko', 'a no-break space (U+00A0) before a unit'],
+  ['fr', 'un , deux', 'no space before a comma or point'],
+  // Italian
+  ['it', "l'applicazione", 'a curly apostrophe, ’'],
+  ['it', "un po' di", 'a curly apostrophe, ’'],
+  ['it', 'il pulsante "OK"', 'the quotation marks “ ”'],
+  ['it', 'il pulsante «OK»', 'the quotation marks “ ”'],
+  ['it', 'Perchè no', 'é, as in perché'],
+  ['it', 'é vero', 'è, po’, più, così, giù, qual è, È, do, fa, sa, qua, qui or su'],
+  ['it', 'Davvero ?', 'no space before punctuation'],
+  ['it', 'il 50 %', 'no space before %'],
+  // Chinese
+  ['zh-cn', '打开窗口,然后', 'full-width punctuation beside Han'],
+  ['zh-cn', '打开窗口(window)', 'full-width punctuation beside Han'],
+  ['zh-cn', '打开窗口.', 'full-width punctuation beside Han'],
+  ['zh-cn', '使用Rust 编写', 'a space between Han and Latin letters, digits or code'],
+  ['zh-cn', '使用 2个窗口', 'a space between Han and Latin letters, digits or code'],
+  ['zh-cn', '打开 窗口', 'no space between Han'],
+  ['zh-cn', '「窗口」', 'the quotation marks “ ”'],
+  ['zh-cn', '点击"确定"', 'the quotation marks “ ”'],
+  ['zh-cn', '正在加载……', 'one ellipsis, …'],
+  ['zh-cn', '打开 ，关闭', 'no space beside full-width punctuation'],
+  ['zh-cn', '版本２', 'half-width letters and digits'],
+  ['zh-cn', '大约 600KB', 'a space before a unit'],
+  // Korean
+  ['ko', '“확인” 버튼', 'straight quotation marks'],
+  ['ko', '창（window）', 'half-width punctuation'],
+  ['ko', '열고 , 닫습니다', 'no space before punctuation'],
+  ['ko', '기다립니다...', 'an ellipsis, …'],
+])('in %s, %s is reported', (locale, text, instead) => {
+  expect(typographyProblems(locale, text)).toEqual([
+    expect.stringContaining(`: expected ${instead}`),
+  ]);
+});
+
+it.each([
+  [
+    'fr',
+    'L’application s’ouvre\u00A0: «\u00A0OK\u00A0»\u00A0; vraiment\u00A0? 50\u00A0%, à 10:30 avec tauri://x.',
+  ],
+  ['it', 'Perché l’app è “aperta”: un po’ di più, 50% in 3 s.'],
+  ['zh-cn', '打开窗口（window），用 Rust 2.0 编写：“确定”… 600 KB，50% 的 `x`'],
+  ['ko', '창(window)을 엽니다. "확인", 50%. .app 파일'],
+  ['en', 'Don\'t "quote"...'],
+])('correct text in %s is not reported', (locale, text) => {
+  expect(typographyProblems(locale, textOfString(text))).toEqual([]);
+});
+
+it('code, link targets and tags of a string are not checked', () => {
+  const text = 'Voir [ici](/a?b "c") et `l\'un`, ``d`e``, <https://a.b/?c> <kbd title="d">';
+  expect(typographyProblems('fr', textOfString(text))).toEqual([]);
+});
+
+it.each([
+  ['这是*强调*。', ['*强调*: expected bold, because Han and Hangul have no italics']],
+  ['_강조_ 합니다', ['*강조*: expected bold, because Han and Hangul have no italics']],
+  ['这是**强调**，*The Rust Programming Language*', []],
+])('italics in %s', (text, problems) => {
+  const [unit] = unitsOf('page.md', text).units;
+  expect(unit && italicsProblems(unit)).toEqual(problems);
+});

@@ -1,0 +1,87 @@
+import {codeMark, type Unit} from './translationUnits';
+
+/** A pattern that a text must not have, and what to write instead. */
+type Rule = [wrong: RegExp, instead: string];
+
+const asciiEllipsis: Rule = [/(?<!\.)\.\.\.(?!\.)/, 'an ellipsis, …'];
+const straightApostrophe: Rule = [/\p{L}'\p{L}?/u, 'a curly apostrophe, ’'];
+
+/** Letters, digits and code that need a space beside Han. */
+const latin = `[A-Za-z\\d${codeMark}]`;
+
+/** The rules of each language. `website/STYLE.md` explains them to writers. */
+const rules: Record<string, Rule[]> = {
+  fr: [
+    straightApostrophe,
+    asciiEllipsis,
+    [/["“”]/, 'the quotation marks « »'],
+    [/(?<![\u00A0:])[;?!](?=\s|$|»)/, 'a no-break space (U+00A0) before ; ? !'],
+    [/(?<![\u00A0\d:])[:](?=\s|$)/, 'a no-break space (U+00A0) before a colon'],
+    [/«(?!\u00A0)|(?<!\u00A0)»/, 'a no-break space (U+00A0) inside « »'],
+    [/(?:\d|\}) ?%/, 'a no-break space (U+00A0) before %'],
+    [/\d (?:[KMGkmg]?o|ms|s|min|px|h|Hz)(?![\p{L}\d])/u, 'a no-break space (U+00A0) before a unit'],
+    [/ [,.](?=\s|$)/, 'no space before a comma or point'],
+  ],
+  it: [
+    straightApostrophe,
+    asciiEllipsis,
+    [/["«»]/, 'the quotation marks “ ”'],
+    [
+      /(?<!\p{L})(?:perch|poich|finch|affinch|bench|anzich|purch|giacch|cosicch|sicch|nonch|n|s)è(?!\p{L})/iu,
+      'é, as in perché',
+    ],
+    [
+      /(?<!\p{L})(?:é|pò|piú|cosí|giú|qual['’]è|E['’]|dò|fà|sà|quà|quì|sù)(?!\p{L})/u,
+      'è, po’, più, così, giù, qual è, È, do, fa, sa, qua, qui or su',
+    ],
+    [/\s[;:?!,](?=\s|$)|\s\.(?=\s|$)/, 'no space before punctuation'],
+    [/\d[ \u00A0]%/, 'no space before %'],
+  ],
+  'zh-cn': [
+    [
+      /[\p{Script=Han}、，。；：！？）”](?:[,;:!?()]|\.(?!\w))|[,;:!?()]\p{Script=Han}/u,
+      'full-width punctuation beside Han',
+    ],
+    [
+      new RegExp(`\\p{Script=Han}${latin}|(?:${latin}|%)\\p{Script=Han}`, 'u'),
+      'a space between Han and Latin letters, digits or code',
+    ],
+    [/\p{Script=Han}[ \u00A0]+\p{Script=Han}/u, 'no space between Han'],
+    [/["「」『』]|\p{Script=Han}'|'\p{Script=Han}/u, 'the quotation marks “ ”'],
+    [/\.\.\.|……/, 'one ellipsis, …'],
+    [/[ \u00A0][，。；：！？（）、”]|[，、（“][ \u00A0]/, 'no space beside full-width punctuation'],
+    [/[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/, 'half-width letters and digits'],
+    [/\d(?:[KMG]B|ms|px)(?!\w)/, 'a space before a unit'],
+  ],
+  ko: [
+    asciiEllipsis,
+    [/[“”‘’「」『』]/, 'straight quotation marks'],
+    [/[，。；：！？（）]/, 'half-width punctuation'],
+    [/\p{Script=Hangul} [,.!?;:](?=\s|$)/u, 'no space before punctuation'],
+  ],
+};
+
+/** Violations of the typographic rules of a locale in a text without code, as `…text…: expected what to write`. */
+export function typographyProblems(locale: string, text: string): string[] {
+  return (rules[locale] ?? []).flatMap(([wrong, instead]) => {
+    const match = wrong.exec(text);
+    if (!match) {
+      return [];
+    }
+    const around = text.slice(Math.max(0, match.index - 12), match.index + match[0].length + 12);
+    return [`${JSON.stringify(around.replaceAll(codeMark, '`…`'))}: expected ${instead}`];
+  });
+}
+
+/** Italics in Han or Hangul, which have no such form. */
+export const italicsProblems = ({emphasis}: Unit): string[] =>
+  emphasis
+    .filter((words) => /[\p{Script=Han}\p{Script=Hangul}]/u.test(words))
+    .map((words) => `*${words}*: expected bold, because Han and Hangul have no italics`);
+
+const codeAndTargets =
+  /```[\s\S]*?```|(`+)[^`][\s\S]*?\1|<?https?:\/\/[^\s>)]+>?|\]\([^)]*\)|<[^>]+>/g;
+
+/** The text of a string in Markdown, without link targets and tags, and with a mark for each code span. */
+export const textOfString = (text: string) =>
+  text.replace(codeAndTargets, (match) => (match.startsWith('`') ? codeMark : ''));
