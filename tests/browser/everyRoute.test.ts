@@ -1,26 +1,38 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, inject, it} from 'vitest';
+import {translatedLocales} from '../site/locales';
 import {connectionOf, useBrowser} from './browser';
 
 /** The narrowest screen that a page must fit, in CSS pixels (WCAG 2.1, 1.4.10). */
 const narrowest = 320;
 
-const routes = fs
+const koreanRoutes = fs
   .readFileSync(path.resolve(import.meta.dirname, '../site/routes.ko.txt'), 'utf8')
   .trim()
   .split('\n');
 
-describe('every page of the Korean site', () => {
+/** The texts of the page in italics that have Han or Hangul. */
+const slantedText = `
+  Array.from(document.querySelectorAll('body *'))
+    .filter((element) =>
+      getComputedStyle(element).fontStyle !== 'normal' &&
+      Array.from(element.childNodes).some(({data}) => /[\\p{Script=Han}\\p{Script=Hangul}]/u.test(data)))
+    .map(({textContent}) => textContent)
+`;
+
+describe.each(translatedLocales)('every page in %s', (locale) => {
   const {openPage, problems} = useBrowser();
   const foreign: string[] = [];
   const wide: string[] = [];
+  const slanted: string[] = [];
+  const routes = koreanRoutes.map((route) => route.replace('/ko/', `/${locale}/`));
   let seen: string[] = [];
 
   // All tests share one crawl of the pages.
   beforeAll(async () => {
     const page = await openPage(
-      '/ko/',
+      `/${locale}/`,
       {viewport: {width: narrowest, height: 800}},
       // On a slow connection linked pages are not prefetched. The crawl opens them anyway.
       (opened) => opened.addInitScript(connectionOf({effectiveType: '2g'})),
@@ -39,6 +51,8 @@ describe('every page of the Korean site', () => {
       if (width !== narrowest) {
         wide.push(`${route}: ${width}`);
       }
+      const texts = (await page.evaluate(slantedText)) as string[];
+      slanted.push(...texts.map((text) => `${route}: ${text}`));
     };
     for (const route of routes) {
       await measure(route);
@@ -47,7 +61,7 @@ describe('every page of the Korean site', () => {
     // `problems` is emptied after each test.
     seen = [...problems];
     // Not a route. The browser logs its status 404 as an error.
-    await measure('/ko/no/such/page');
+    await measure(`/${locale}/no/such/page`);
   }, 180_000);
 
   it('requests nothing from another site', () => {
@@ -60,5 +74,9 @@ describe('every page of the Korean site', () => {
 
   it(`is no wider than a screen of ${narrowest} px`, () => {
     expect(wide).toEqual([]);
+  });
+
+  it('has no Han or Hangul in italics', () => {
+    expect(slanted).toEqual([]);
   });
 });
