@@ -57,6 +57,15 @@ describe('a word to avoid', () => {
     ]);
   });
 
+  it('is reported with a capital letter or an ending, but not inside another word', () => {
+    const library = [{term: 'library', fr: 'bibliothèque', avoid: {fr: ['librairie']}}];
+    expect(glossaryProblems('fr', 'Librairies', library)).toEqual([
+      'librairie: expected bibliothèque',
+    ]);
+    expect(glossaryProblems('fr', 'bio-librairie, antilibrairie', library)).toHaveLength(1);
+    expect(glossaryProblems('fr', 'antilibrairie', library)).toEqual([]);
+  });
+
   it('is allowed in code, link targets and other locales', () => {
     expect(glossaryProblems('ko', '`가이드`와 [안내서](/가이드)', entries)).toEqual([]);
     expect(glossaryProblems('fr', '가이드', entries)).toEqual([]);
