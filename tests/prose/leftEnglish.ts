@@ -39,13 +39,18 @@ export function englishSentences(locale: string, text: string): string[] {
     );
 }
 
-/** Whether a text has words that a translation must not have: two words in lower case, or one if the language has another script. */
+/**
+ * Whether a text has words that a translation must not have: two words in lower case, or one if the language has another script.
+ * Words that the glossary keeps in English do not count.
+ */
 function isProse(locale: string, text: string): boolean {
+  const kept = new Set(glossary.flatMap((entry) => String(entry[locale]).match(/[a-z]+/g) ?? []));
   const words = text
     .replace(mayBeEnglish, ' ')
     .replace(names, '')
     .match(/(?<![\w./@-])\p{Ll}{3,}(?![\w./@-])/gu);
-  return (words ?? []).length >= (scripts[locale] ? 1 : 2) && !scripts[locale]?.test(text);
+  const count = (words ?? []).filter((word) => !scripts[locale] || !kept.has(word)).length;
+  return count >= (scripts[locale] ? 1 : 2) && !scripts[locale]?.test(text);
 }
 
 /** English text in a translated page: sentences, and text that is the same as in the source. */

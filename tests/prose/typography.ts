@@ -19,7 +19,10 @@ const rules: Record<string, Rule[]> = {
     [/(?<![\u00A0\d:])[:](?=\s|$)/, 'a no-break space (U+00A0) before a colon'],
     [/«(?!\u00A0)|(?<!\u00A0)»/, 'a no-break space (U+00A0) inside « »'],
     [/(?:\d|\}) ?%/, 'a no-break space (U+00A0) before %'],
-    [/\d (?:[KMGkmg]?o|ms|s|min|px|h|Hz)(?![\p{L}\d])/u, 'a no-break space (U+00A0) before a unit'],
+    [
+      /\d (?:[KMGkmg]?o|ms|s|min|px|h|Hz)(?![\p{L}\d’])/u,
+      'a no-break space (U+00A0) before a unit',
+    ],
     [/ [,.](?=\s|$)/, 'no space before a comma or point'],
   ],
   it: [
