@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {
+  drawingProblems,
   frontMatterProblems,
   headingProblems,
   linkProblems,
@@ -111,6 +112,27 @@ describe('pictures', () => {
   ])('%s is reported with its line', (text, problem) => {
     expect(pictureProblems(withPicture(text), sizesOf)).toEqual([
       `website/docs/guides/tray.md:8: ${problem}`,
+    ]);
+  });
+});
+
+describe('drawings', () => {
+  const withDrawing = (title: string, caption: string) =>
+    page(`${head}
+import WindowDrawing from '@site/src/components/diagrams/WindowDrawing';
+
+<WindowDrawing
+  title="${title}"
+  caption="${caption}"
+  windows={[{ title: 'Alert', rows: [{ text: 'No' }] }]}
+/>
+`);
+
+  it('without a label are reported with their line', () => {
+    expect(drawingProblems(withDrawing('An alert', 'Drawing'))).toEqual([]);
+    expect(drawingProblems(withDrawing('', ''))).toEqual([
+      'website/docs/guides/tray.md:10: <WindowDrawing> has no title, its text alternative',
+      'website/docs/guides/tray.md:10: <WindowDrawing> has no caption that says that it is a drawing',
     ]);
   });
 });

@@ -94,6 +94,33 @@ export function pictureProblems(page: Page, sizesOf: (name: string) => string[])
   return [...images, ...problems];
 }
 
+/** A drawing in a page: a component of `website/src/components/diagrams`. */
+type Drawing = {line: number; name: string; title: string; caption: string};
+
+function drawingsOf({prose, text}: Page): Drawing[] {
+  const names = [...text.matchAll(/^import (\w+) from '@site\/src\/components\/diagrams\//gm)];
+  return prose.flatMap(({line, text: start}, index) => {
+    const name = names.map((match) => match[1]).find((it) => start.trim() === `<${it}`);
+    if (name === undefined) {
+      return [];
+    }
+    const after = prose.slice(index).map((it) => it.text);
+    const props = after.slice(0, after.findIndex((it) => it.trim() === '/>') + 1).join('\n');
+    const valueOf = (prop: string) =>
+      new RegExp(`^\\s*${prop}="([^"]*)"`, 'm').exec(props)?.[1]?.trim() ?? '';
+    return [{line, name, title: valueOf('title'), caption: valueOf('caption')}];
+  });
+}
+
+/** Drawings without a label, and drawings of windows without a caption, which says that they are drawings. */
+export const drawingProblems = (page: Page): string[] =>
+  drawingsOf(page).flatMap(({line, name, title, caption}) => [
+    ...(title ? [] : [`${page.file}:${line}: <${name}> has no title, its text alternative`]),
+    ...(caption || name !== 'WindowDrawing'
+      ? []
+      : [`${page.file}:${line}: <${name}> has no caption that says that it is a drawing`]),
+  ]);
+
 /** Targets of the links in prose. Code in backticks is not prose. */
 const linksOf = ({prose}: Page) =>
   prose.flatMap(({line, text}) =>

@@ -6,6 +6,7 @@ import {parseDocument} from 'htmlparser2';
 import {describe, expect, inject, it} from 'vitest';
 import i18n from '../../website/config/locales.js';
 import {
+  drawingProblems,
   frontMatterProblems,
   headingProblems,
   linkProblems,
@@ -69,6 +70,10 @@ describe('pictures', () => {
     expect([...english, ...translated].flatMap((page) => pictureProblems(page, sizesOf))).toEqual(
       [],
     );
+  });
+
+  it('that are drawings have a label', () => {
+    expect([...english, ...translated].flatMap(drawingProblems)).toEqual([]);
   });
 
   it('are all used, and each is at most 60 KB', () => {

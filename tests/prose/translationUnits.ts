@@ -40,10 +40,10 @@ export type TranslationPage = {
   units: Unit[];
 };
 
-/** Attributes with text for readers: those of HTML and tabs, and all of a diagram. */
+/** Attributes with text for readers: those of HTML and tabs, and all of a diagram except `kind`. */
 const spokenAttributes = (tag: string) =>
-  /^<\w+Diagram\b/.test(tag)
-    ? /\s([\w-]+)="([^"]*)"/g
+  /^<\w+(?:Diagram|Drawing)\b/.test(tag)
+    ? /\s(?!kind:)([\w-]+)(?:=|: )["']([^"']*)["']/g
     : /\s(alt|aria-label|label|title)="([^"]*)"/g;
 
 const withoutText = (tag: string) =>

@@ -1,5 +1,6 @@
 import React from 'react';
 import type {ReactNode} from 'react';
+import styles from '../Picture/styles.module.css';
 
 /** Width of the viewBox of every diagram: about the width of a phone in pixels, so text is not scaled there. */
 const WIDTH = 360;
@@ -9,12 +10,14 @@ type Props = {
   title: string;
   /** Height of the viewBox. */
   height: number;
+  /** Text below the diagram. */
+  caption?: string;
   children: ReactNode;
 };
 
 /** Container of a diagram. Only uses theme colors, so it fits both color modes. */
-export default function Figure({title, height, children}: Props) {
-  return (
+export default function Figure({title, height, caption, children}: Props) {
+  const drawing = (
     <svg
       role="img"
       aria-label={title}
@@ -24,12 +27,20 @@ export default function Figure({title, height, children}: Props) {
         width: '100%',
         maxWidth: '27rem',
         height: 'auto',
-        margin: '0 auto 1.5rem',
+        margin: caption ? '0 auto' : '0 auto 1.5rem',
         color: 'var(--ifm-font-color-base)',
       }}
     >
       <title>{title}</title>
       {children}
     </svg>
+  );
+  return caption ? (
+    <figure className={styles.figure}>
+      {drawing}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  ) : (
+    drawing
   );
 }
