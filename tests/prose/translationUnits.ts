@@ -13,6 +13,7 @@ type Node = {
   ordered?: boolean | null;
   lang?: string | null;
   meta?: string | null;
+  raw?: string;
 };
 
 /** A part of a page that has one counterpart in each translation: a heading, a paragraph, a cell, a code block, a tag. */
@@ -140,6 +141,12 @@ export function unitsOf(file: string, text: string): TranslationPage {
         return;
       }
       case 'Paragraph': {
+        // The parser reads a tag with values in braces as text.
+        const raw = node.raw ?? '';
+        if (/^<\w+(?:Diagram|Drawing)\b/.test(raw)) {
+          add(node, withoutText(raw)).text = textOfTag(raw);
+          return;
+        }
         const unit = add(node, `paragraph${inside}`);
         childrenOf(node).forEach((child) => addInline(child, unit));
         if (isImport(unit.text)) {
