@@ -195,6 +195,15 @@ describe('finds', () => {
     );
   });
 
+  it('a page with several matching sections before a page with one of them', async () => {
+    const {search} = await indexOf([
+      record('Sound', 'One with a tray.', {url: '/once'}),
+      record('Icon', 'One with a tray.', {url: '/twice'}),
+      record('Menu', 'One with a tray.', {url: '/twice', position: 1}),
+    ]);
+    expect(search('tray', {}).hits.map(({url}) => url)).toEqual(['/twice', '/once', '/twice']);
+  });
+
   it('only sections that pass the filter', () => {
     expect(headings('플러그인', ['lang = ko', 'version = v1'])).toEqual(['플러그인 개발']);
     expect(headings('플러그인', ['version = v2'])).not.toContain('플러그인 개발');

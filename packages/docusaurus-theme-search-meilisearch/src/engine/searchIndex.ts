@@ -52,12 +52,13 @@ function bestSections(sections: number[], scores: Float32Array, count: number): 
 }
 
 /**
- * Reduces the scores of all sections of a page except the best one.
+ * Moves score to the best section of each page: the others get less, and it gets their sum. A page with several good sections is more
+ * likely to be about the query than a page that mentions its words once.
  *
  * @param matching matching sections, in ascending order
  * @param scores scores by section; modified
  */
-function reduceRepeatedPages(matching: number[], records: SearchRecord[], scores: Float32Array) {
+function rankByPage(matching: number[], records: SearchRecord[], scores: Float32Array) {
   for (let first = 0; first < matching.length;) {
     const {url} = records[matching[first] as number] as SearchRecord;
     let end = first + 1;
@@ -65,8 +66,11 @@ function reduceRepeatedPages(matching: number[], records: SearchRecord[], scores
     while (end < matching.length && records[matching[end] as number]?.url === url) {
       end += 1;
     }
-    bestSections(matching.slice(first, end), scores, end - first).forEach((section, rank) => {
-      scores[section] = (scores[section] as number) * repeatedPageFactor ** rank;
+    const [best = 0, ...others] = bestSections(matching.slice(first, end), scores, end - first);
+    others.forEach((section, index) => {
+      const score = (scores[section] as number) * repeatedPageFactor ** (index + 1);
+      scores[section] = score;
+      scores[best] = (scores[best] as number) + score;
     });
     first = end;
   }
@@ -100,7 +104,7 @@ function findSections(
       matching.push(section);
     }
   });
-  reduceRepeatedPages(matching, records, scores);
+  rankByPage(matching, records, scores);
   return {matching, sections: bestSections([...matching], scores, count)};
 }
 
