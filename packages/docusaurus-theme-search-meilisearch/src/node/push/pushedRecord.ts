@@ -1,7 +1,6 @@
 import crypto from 'crypto';
-import {recordsOf, type PageRow} from '../../engine/indexFormat';
+import type {PageRow, SectionRow} from '../../engine/indexFormat';
 import {namesOf} from '../../engine/names';
-import {toSearchDocument, type SearchRecord} from '../../engine/searchRecord';
 import type {SearchDocument} from '../../engine/searchTypes';
 
 /** A record on a Meilisearch host. The field names are those of docs-scraper. */
@@ -24,15 +23,17 @@ export type PushedRecord = SearchDocument & {
     level: number;
     position: number;
   };
-  /** Hash of all other fields, to detect changes. */
+  /** Hash of all other fields but the id, to detect changes. */
   hash: string;
 };
 
-const pageRanks: Record<SearchRecord['type'], number> = {docs: 3, page: 2, blog: 1};
+const pageRanks: Record<PageRow['type'], number> = {docs: 3, page: 2, blog: 1};
 
-function digest(text: string, length: number): string {
-  return crypto.createHash('sha256').update(text).digest('hex').slice(0, length);
-}
+/** SHA-256 as hexadecimal digits. `crypto.hash` takes half the time for short texts; Node.js 20.12 and later have it. */
+const sha256: (text: string) => string =
+  typeof crypto.hash === 'function'
+    ? (text) => crypto.hash('sha256', text)
+    : (text) => crypto.createHash('sha256').update(text).digest('hex');
 
 /** The last two parts of the path, and those with hyphens also as one word. */
 function pathWords(url: string): string {
@@ -41,45 +42,85 @@ function pathWords(url: string): string {
   return [...parts, ...compounds.map((part) => part.replace(/-/g, ''))].join(' ');
 }
 
+/** Number of records so far by link. The sections of a page can have the same anchor. */
+type Occurrences = Map<string, number>;
+
 /** A hash of the link: Meilisearch allows only letters, digits, "-" and "_" in ids. */
-function recordId({lang, url, anchor}: SearchRecord, occurrence: number): string {
-  const link = JSON.stringify([lang, url, anchor, ...(occurrence > 0 ? [occurrence] : [])]);
-  return digest(link, 32);
+function recordId({lang, url}: PageRow, anchor: string, occurrences: Occurrences): string {
+  const link = JSON.stringify([lang, url, anchor]);
+  const occurrence = occurrences.get(link) ?? 0;
+  occurrences.set(link, occurrence + 1);
+  return sha256(occurrence > 0 ? `${link}${occurrence}` : link).slice(0, 32);
+}
+
+/** The fields that all records of a page have in common. */
+function pageFields(page: PageRow) {
+  return {
+    url: page.url,
+    lang: page.lang,
+    content_lang: page.content_lang,
+    version: page.version,
+    docusaurus_tag: page.docusaurus_tag,
+    breadcrumbs: page.breadcrumbs,
+    boost: page.boost,
+    type: page.type,
+    hierarchy_lvl0: page.lvl0,
+    hierarchy_lvl1: page.lvl1,
+    path: pathWords(page.url),
+  };
 }
 
 /** The names of a section, and the title of a page for the section below it. */
-function pushedNames(section: SearchRecord): string[] {
-  const heading = section.headings[section.headings.length - 1] ?? '';
-  const names = namesOf(heading, section);
-  return names.length === 0 && section.headings.length === 2 ? [heading] : names;
+function pushedName({lvl1, type}: PageRow, [anchor, headings, , , isDefinition]: SectionRow) {
+  const heading = headings.length > 0 ? headings[headings.length - 1] : lvl1;
+  const section = {type, anchor, is_definition: isDefinition && (true as const)};
+  const names = namesOf(heading ?? '', section);
+  return names.length === 0 && headings.length === 0 ? lvl1 : names.join(' ');
 }
 
-function pushedRecord(
-  section: SearchRecord,
-  hiddenWords: string,
-  occurrence: number,
-): PushedRecord {
-  const {headings, type, position, boost = 1} = section;
-  const record = Object.assign(toSearchDocument(section), {
-    objectID: recordId(section, occurrence),
-    name: pushedNames(section).join(' '),
-    headings: headings.slice(1).filter(Boolean).join(' / '),
-    path: pathWords(section.url),
-    identifiers: hiddenWords,
-    weight: {page_rank: pageRanks[type] * boost, level: 100 - 10 * (headings.length - 1), position},
+function sectionFields(page: PageRow, section: SectionRow, position: number) {
+  const [anchor, headings, content, identifiers = '', isDefinition] = section;
+  return {
+    hierarchy_lvl2: headings[0] ?? null,
+    hierarchy_lvl3: headings[1] ?? null,
+    hierarchy_lvl4: headings[2] ?? null,
+    hierarchy_lvl5: headings[3] ?? null,
+    hierarchy_lvl6: headings[4] ?? null,
+    content,
+    anchor,
+    position,
+    is_definition: isDefinition && (true as const),
+    name: pushedName(page, section),
+    headings: [page.lvl1, ...headings].filter(Boolean).join(' / '),
+    identifiers,
+    weight: {
+      page_rank: pageRanks[page.type] * (page.boost ?? 1),
+      level: 90 - 10 * headings.length,
+      position,
+    },
+  };
+}
+
+/**
+ * Creates the records of pages, in order. Ids of a repeated anchor on a page include the number of its occurrence.
+ *
+ * @param occurrences the same map for all pages of a site
+ */
+export function pushedRecords(
+  pages: PageRow[],
+  occurrences: Occurrences = new Map(),
+): PushedRecord[] {
+  return pages.flatMap((page) => {
+    const ofPage = pageFields(page);
+    const pageJson = JSON.stringify(ofPage);
+    return page.sections.map((section, index) => {
+      const ofSection = sectionFields(page, section, page.from + index);
+      return {
+        objectID: recordId(page, ofSection.anchor, occurrences),
+        ...ofPage,
+        ...ofSection,
+        hash: sha256(pageJson + JSON.stringify(ofSection)).slice(0, 16),
+      };
+    });
   });
-  return Object.assign(record, {hash: digest(JSON.stringify(record), 16)});
-}
-
-/** Creates the records of pages, in order. Ids of a repeated anchor on a page include the number of its occurrence. */
-export function pushedRecords(pages: PageRow[]): PushedRecord[] {
-  const occurrences = new Map<string, number>();
-  return pages.flatMap((page) =>
-    recordsOf(page).map((section, index) => {
-      const link = JSON.stringify([section.lang, section.url, section.anchor]);
-      const occurrence = occurrences.get(link) ?? 0;
-      occurrences.set(link, occurrence + 1);
-      return pushedRecord(section, page.sections[index]?.[3] ?? '', occurrence);
-    }),
-  );
 }
