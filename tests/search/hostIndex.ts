@@ -28,15 +28,16 @@ export async function pushSiteTo(
   const localeConfigs = Object.fromEntries(
     Object.entries(langs).map(([locale, htmlLang]) => [locale, {htmlLang}]),
   );
-  const records = await readBuiltRecords(path.resolve(siteFolder), {
-    locales: Object.keys(langs),
-    localeConfigs,
-  });
+  const site = {locales: Object.keys(langs), localeConfigs};
   const htmlLangs = Object.values(langs);
   const vocabularies = Object.values(searchSynonyms).map((synonyms) => ({synonyms, stopWords: []}));
   await pushSite(
     await SearchHost.connect({host: origin, apiKey: masterKey, keyName: 'masterKey'}),
-    {records, settings: indexSettings(htmlLangs, {}, vocabularies), langs: htmlLangs},
+    async () => ({
+      records: await readBuiltRecords(path.resolve(siteFolder), site),
+      settings: indexSettings(htmlLangs, {}, vocabularies),
+      langs: htmlLangs,
+    }),
     {indexUid, dryRun: false, deleteOld: true},
     {line: silent, warn: silent, error: silent, progress: silent},
   );

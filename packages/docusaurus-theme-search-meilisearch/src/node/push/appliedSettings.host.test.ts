@@ -109,7 +109,7 @@ describe.skipIf(!testHost)('settings of an index', () => {
     const reporter = recordingReporter();
     await pushSite(
       await host.connect({pollInterval: 5}),
-      {...goal, settings: {...goal.settings, ...own}},
+      () => Promise.resolve({...goal, settings: {...goal.settings, ...own}}),
       {indexUid: host.indexUid, dryRun, deleteOld: false},
       reporter,
     );

@@ -1,9 +1,13 @@
 import fs from 'fs/promises';
 import path from 'path';
+import {setImmediate} from 'timers/promises';
 import {indexVersion, type IndexManifest, type PageRow} from '../../engine/indexFormat';
 import {indexFolder} from '../indexSite';
 import {CommandError} from './commandError';
 import {pushedRecords, type PushedRecord} from './pushedRecord';
+
+/** Rows whose records are created in one turn of the event loop, so that responses of the host are read at the same time. */
+const rowsPerTurn = 50;
 
 /** The part of `i18n` of the site that the commands need. */
 export type SiteLocales = {
@@ -17,7 +21,8 @@ export function langOf(locale: string, {localeConfigs}: SiteLocales): string {
 }
 
 async function readJson<Content>(file: string): Promise<Content> {
-  const text = await fs.readFile(file, 'utf8');
+  // `readFile(file, 'utf8')` decodes a large file in many steps.
+  const text = (await fs.readFile(file)).toString();
   try {
     return JSON.parse(text) as Content;
   } catch (error) {
@@ -25,15 +30,15 @@ async function readJson<Content>(file: string): Promise<Content> {
   }
 }
 
-/** Reads the embedded index of a built locale; `null` if there is none. */
-async function readPages(folder: string): Promise<PageRow[] | null> {
+/** Lists the files of the embedded index of a built locale; none if there is no index. */
+async function indexFilesOf(folder: string): Promise<string[]> {
   const manifestFile = path.join(folder, indexFolder, 'index.json');
   const isBuilt = await fs.access(manifestFile).then(
     () => true,
     () => false,
   );
   if (!isBuilt) {
-    return null;
+    return [];
   }
   const {version, pages} = await readJson<Partial<IndexManifest>>(manifestFile);
   if (version !== indexVersion || !Array.isArray(pages)) {
@@ -41,10 +46,7 @@ async function readPages(folder: string): Promise<PageRow[] | null> {
       `${manifestFile} was written by another version of docusaurus-theme-search-meilisearch. Build the site again.`,
     );
   }
-  const files = await Promise.all(
-    pages.map((name) => readJson<PageRow[]>(path.join(folder, indexFolder, name))),
-  );
-  return files.flat();
+  return pages.map((name) => path.join(folder, indexFolder, name));
 }
 
 /**
@@ -57,24 +59,30 @@ async function readPages(folder: string): Promise<PageRow[] | null> {
 export async function readBuiltRecords(outDir: string, site: SiteLocales): Promise<PushedRecord[]> {
   const folders = [outDir, ...site.locales.map((locale) => path.join(outDir, locale))];
   const folderOf = new Map<string, string>();
-  const rows: PageRow[] = [];
+  const occurrences = new Map<string, number>();
+  const records: PushedRecord[] = [];
   for (const folder of folders) {
-    const pages = (await readPages(folder)) ?? [];
-    for (const lang of new Set(pages.map((page) => page.lang))) {
-      const other = folderOf.get(lang);
-      if (other !== undefined) {
-        throw new CommandError(
-          `Both ${other} and ${folder} contain pages in "${lang}". Remove the folder that is not from the last build.`,
-        );
+    for (const file of await indexFilesOf(folder)) {
+      const rows = await readJson<PageRow[]>(file);
+      for (const {lang} of rows) {
+        const other = folderOf.get(lang) ?? folder;
+        if (other !== folder) {
+          throw new CommandError(
+            `Both ${other} and ${folder} contain pages in "${lang}". Remove the folder that is not from the last build.`,
+          );
+        }
+        folderOf.set(lang, folder);
       }
-      folderOf.set(lang, folder);
+      for (let start = 0; start < rows.length; start += rowsPerTurn) {
+        records.push(...pushedRecords(rows.slice(start, start + rowsPerTurn), occurrences));
+        await setImmediate();
+      }
     }
-    rows.push(...pages);
   }
-  if (rows.length === 0) {
+  if (records.length === 0) {
     throw new CommandError(
       `There is no search index in ${outDir}. Run "docusaurus build" first, or set --out-dir to the folder of the built site.`,
     );
   }
-  return pushedRecords(rows);
+  return records;
 }

@@ -11,7 +11,8 @@ describe.skipIf(!testHost)('search:check', () => {
   beforeAll(async () => {
     host = await recordHost();
     const options = {indexUid: host.indexUid, dryRun: false, deleteOld: true};
-    await pushSite(await host.connect(), goalOf(pages), options, recordingReporter());
+    const goal = goalOf(pages);
+    await pushSite(await host.connect(), () => Promise.resolve(goal), options, recordingReporter());
     searchKey = await host.createKey(['search'], [host.indexUid]);
   });
   afterEach(() => {

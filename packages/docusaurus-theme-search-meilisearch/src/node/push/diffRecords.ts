@@ -1,7 +1,7 @@
 import type {PushedRecord} from './pushedRecord';
 
 /** The fields of a record on the host that are compared. `hash` is undefined if another tool wrote the record. */
-export type HostRecord = {hash?: string; lang?: string; version?: string};
+export type HostRecord = {hash?: string; lang?: string};
 
 /** The changes that make the records on the host equal to those of the site. */
 export type RecordsDiff = {
@@ -22,15 +22,20 @@ export function diffRecords(
   records: PushedRecord[],
   host: ReadonlyMap<string, HostRecord>,
 ): RecordsDiff {
-  const wanted = new Set(records.map(({objectID}) => objectID));
-  const known = records.filter(({objectID}) => host.has(objectID));
-  const changed = known.filter(({objectID, hash}) => host.get(objectID)?.hash !== hash);
-  return {
-    added: records.filter(({objectID}) => !host.has(objectID)),
-    changed,
-    deleted: Array.from(host.keys()).filter((id) => !wanted.has(id)),
-    unchanged: known.length - changed.length,
-  };
+  const added: PushedRecord[] = [];
+  const changed: PushedRecord[] = [];
+  const unexpected = new Set(host.keys());
+  for (const record of records) {
+    const known = host.get(record.objectID);
+    unexpected.delete(record.objectID);
+    if (known === undefined) {
+      added.push(record);
+    } else if (known.hash !== record.hash) {
+      changed.push(record);
+    }
+  }
+  const unchanged = records.length - added.length - changed.length;
+  return {added, changed, deleted: [...unexpected], unchanged};
 }
 
 /** Whether the records on the host equal those of the site. */

@@ -49,7 +49,7 @@ async function push(host: RecordedHost, {apiKey, rows = pages}: PushMore = {}): 
   const {indexUid} = host;
   const client = await host.connect(apiKey === undefined ? {} : {apiKey});
   const options = {indexUid, dryRun: false, deleteOld: false};
-  await pushSite(client, goalOf(rows), options, reporter);
+  await pushSite(client, () => Promise.resolve(goalOf(rows)), options, reporter);
   return reporter.lines;
 }
 

@@ -167,14 +167,13 @@ export async function assertCanPush(options: ProbeOptions): Promise<void> {
   const send = createSend(options);
   await assertSupportedHost(send, options);
   await assertSupportedVersion(send, options);
-  const probes = pushProbesOf(indexUid);
-  const refused: {action: string; error: HostError}[] = [];
-  for (const {action, ...probe} of probes) {
-    const error = await errorOf(send(probe));
-    if (isRefused(error)) {
-      refused.push({action, error});
-    }
-  }
+  const probes = await Promise.all(
+    pushProbesOf(indexUid).map(async ({action, ...probe}) => ({
+      action,
+      error: await errorOf(send(probe)),
+    })),
+  );
+  const refused = probes.flatMap(({action, error}) => (isRefused(error) ? [{action, error}] : []));
   const [first] = refused;
   if (first && refused.length === probes.length) {
     throw first.error;

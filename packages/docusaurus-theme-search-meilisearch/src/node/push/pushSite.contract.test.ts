@@ -15,7 +15,12 @@ async function push(rows: PageRow[], options: Partial<PushOptions> = {}, goal = 
   const reporter = recordingReporter();
   const before = host.requests.length;
   const defaults = {indexUid: live, dryRun: false, deleteOld: false};
-  await pushSite(await host.connect(), goal, {...defaults, ...options}, reporter);
+  await pushSite(
+    await host.connect(),
+    () => Promise.resolve(goal),
+    {...defaults, ...options},
+    reporter,
+  );
   return {lines: reporter.lines, requests: host.requests.slice(before)};
 }
 
@@ -104,6 +109,30 @@ describe.skipIf(!testHost)('search:push', () => {
     const {requests, lines} = await push(pages);
     expect(calls(requests)).toEqual([]);
     expect(lines).toContain(`${live} is up to date`);
+  });
+
+  const [first] = goalOf(pages).records;
+  it.each([
+    ['deleted', 'POST', 'documents/delete-batch', [first?.objectID], '1 to add, 0 to change, 0'],
+    ['replaced', 'POST', 'documents', [{...first, hash: 'other'}], '0 to add, 1 to change, 0'],
+    ['added', 'POST', 'documents', goalOf([added]).records, '0 to add, 0 to change, 2'],
+    ['deleted all', 'DELETE', 'documents', undefined, '6 to add, 0 to change, 0'],
+  ])('restores the index after others %s records', async (_, method, path, body, changes) => {
+    await push(pages);
+    await host.finish(await host.send(method, `indexes/${live}/${path}`, body));
+    const {lines} = await push(pages);
+    expect(lines.join('\n')).toContain(`${live}: ${changes} to delete`);
+    expect(await readLive()).toEqual(hashesOf(pages));
+  });
+
+  it('writes nothing if the site cannot be read', async () => {
+    const client = await host.connect();
+    const options = {indexUid: live, dryRun: false, deleteOld: false};
+    const readSite = () => Promise.reject(new Error('Build the site.'));
+    await expect(pushSite(client, readSite, options, recordingReporter())).rejects.toThrow(
+      'Build the site.',
+    );
+    expect(calls(host.requests)).toEqual([]);
   });
 
   it('sends the changes of two pushes once there is a previous index', async () => {

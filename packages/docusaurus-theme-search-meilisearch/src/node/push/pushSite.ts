@@ -158,22 +158,29 @@ const maxAttempts = 3;
  * Updates an index on a host: applies the changes to the staging index, verifies it, and swaps it with the live index. All state is
  * on the host, so the next run completes an interrupted one.
  *
+ * @param readSite called once, while the host is read
  * @throws CommandError if a step failed. The live index is unchanged, unless the message says that the result of the swap is unknown
  */
 export async function pushSite(
   host: SearchHost,
-  site: PushGoal,
+  readSite: () => Promise<PushGoal>,
   {indexUid, dryRun, deleteOld}: PushOptions,
   reporter: Reporter,
 ): Promise<void> {
   const staging = stagingUid(indexUid);
-  const goal = {...site, settings: withDisplayedFields(site.settings, site.records)};
-  await host.assertCanPush(indexUid);
-  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+  const readLive = async () => {
     if (!dryRun) {
       await host.waitForPendingTasks([indexUid, staging]);
     }
-    const live = planLive(goal, await host.readIndex(indexUid));
+    return host.readIndex(indexUid);
+  };
+  const [index, site] = await Promise.all([
+    host.assertCanPush(indexUid).then(readLive),
+    readSite(),
+  ]);
+  const goal = {...site, settings: withDisplayedFields(site.settings, site.records)};
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const live = planLive(goal, attempt === 1 ? index : await readLive());
     liveLines(live, goal, indexUid).forEach((line) => reporter.line(line));
     if (live.isUpToDate) {
       if (deleteOld && !dryRun && (await host.hasIndex(staging))) {

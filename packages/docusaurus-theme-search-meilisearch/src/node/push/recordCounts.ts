@@ -1,10 +1,12 @@
-import type {HostRecord} from './diffRecords';
+import type {PushedRecord} from './pushedRecord';
 
 /** Number of records by language and version. Records without a version have the key "". */
 export type RecordCounts = Map<string, Map<string, number>>;
 
 /** Counts records by language and version. */
-export function countRecords(records: Iterable<HostRecord>): RecordCounts {
+export function countRecords(
+  records: Iterable<Partial<Pick<PushedRecord, 'lang' | 'version'>>>,
+): RecordCounts {
   const counts: RecordCounts = new Map();
   for (const {lang = '', version = ''} of records) {
     const ofLang = counts.get(lang) ?? new Map<string, number>();

@@ -7,6 +7,7 @@ import {langOf, readBuiltRecords} from './builtRecords';
 import {checkSite} from './checkSite';
 import {CommandError} from './commandError';
 import {indexSettings} from './indexSettings';
+import type {PushGoal} from './planPush';
 import {pushSite} from './pushSite';
 import {createReporter, type Reporter} from './reporter';
 import {SearchHost} from './searchHost';
@@ -77,6 +78,17 @@ async function writeRecords(
   reporter.line(`Wrote ${records.length} records to ${out}`);
 }
 
+async function pushGoal({context, options}: Site, outDir: string): Promise<PushGoal> {
+  const {i18n} = context;
+  const records = await siteRecords({context, options}, outDir);
+  const settings = indexSettings(
+    records.map(({lang}) => lang),
+    options.meilisearchSettings ?? {},
+    i18n.locales.map((locale) => vocabularyOf(options, locale)),
+  );
+  return {records, settings, langs: i18n.locales.map((locale) => langOf(locale, i18n))};
+}
+
 async function push(
   site: Site,
   {outDir, index, dryRun = false, deleteOld = false}: PushCommandOptions,
@@ -107,17 +119,9 @@ async function push(
     );
   }
   assertUsableHost(host, site);
-  const {i18n} = site.context;
-  const records = await siteRecords(site, outDir);
-  const langs = i18n.locales.map((locale) => langOf(locale, i18n));
-  const settings = indexSettings(
-    records.map(({lang}) => lang),
-    site.options.meilisearchSettings ?? {},
-    i18n.locales.map((locale) => vocabularyOf(site.options, locale)),
-  );
   await pushSite(
     await SearchHost.connect({host, apiKey, keyName: adminKeyName}),
-    {records, settings, langs},
+    () => pushGoal(site, outDir),
     {indexUid, dryRun, deleteOld},
     reporter,
   );

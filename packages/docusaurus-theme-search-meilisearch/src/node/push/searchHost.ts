@@ -30,7 +30,7 @@ export type SearchHostOptions = HostFetchOptions & {
 export const primaryKey = 'objectID';
 
 /** Records per request; about 100 bytes each, because only some fields are read. */
-const pageSize = 10_000;
+const pageSize = 25_000;
 
 /** Pending tasks to wait for. */
 const tasksLimit = 1000;
@@ -81,12 +81,12 @@ export class SearchHost {
   /** Reads the settings of an index, and the ids and hashes of its records; `null` if the index does not exist. */
   async readIndex(uid: string): Promise<HostIndex | null> {
     try {
-      const {primaryKey: key} = await unwrapped(this.client.getRawIndex(uid));
-      return {
-        primaryKey: key ?? null,
-        settings: await this.readSettings(uid),
-        records: await this.readRecords(uid),
-      };
+      const [{primaryKey: key}, settings, records] = await Promise.all([
+        unwrapped(this.client.getRawIndex(uid)),
+        this.readSettings(uid),
+        this.readRecords(uid),
+      ]);
+      return {primaryKey: key ?? null, settings, records};
     } catch (error) {
       if (isMissing(error)) {
         return null;
@@ -123,16 +123,16 @@ export class SearchHost {
     return (await unwrapped(this.client.index(uid).getSettings())) as IndexSettings;
   }
 
-  /** Reads the ids and hashes of all records of an index. */
+  /** Reads the ids, hashes and languages of all records of an index. */
   async readRecords(uid: string): Promise<Map<string, HostRecord>> {
     const found = new Map<string, HostRecord>();
-    const fields = [primaryKey, 'hash', 'lang', 'version'];
+    const fields = [primaryKey, 'hash', 'lang'];
     for (let offset = 0; ; offset += pageSize) {
       const {results, total} = await unwrapped(
         this.client.index(uid).getDocuments({offset, limit: pageSize, fields}),
       );
-      for (const {objectID, hash, lang, version} of results) {
-        found.set(String(objectID), {hash, lang, version});
+      for (const {objectID, hash, lang} of results) {
+        found.set(String(objectID), {hash, lang});
       }
       if (results.length === 0 || offset + results.length >= total) {
         return found;
