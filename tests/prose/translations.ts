@@ -4,18 +4,34 @@ import {folders, pagesIn, root, type Page} from '../pages/readPage';
 import {unitsOf, type TranslationPage} from './translationUnits';
 import {uiStringsIn, type UiString} from './uiStrings';
 
-/** Strings of a locale: of the site, of the API pages and of the packages. */
+/** Strings of Docusaurus that the site does not override. */
+function stockStrings(locale: string, folder: string): UiString[] {
+  const own = new Set(
+    Object.keys(
+      JSON.parse(fs.readFileSync(path.join(root, 'i18n', locale, 'code.json'), 'utf8')) as object,
+    ),
+  );
+  const file = `node_modules/@docusaurus/theme-translations/locales/${folder}/theme-common.json`;
+  return Object.entries(
+    JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as Record<string, string>,
+  )
+    .filter(([key]) => !own.has(key))
+    .map(([key, text]) => ({file: `i18n/${locale}/code.json "${key}"`, line: 1, text}));
+}
+
+/** Strings of a locale: of the site, of Docusaurus, of the API pages and of the packages. */
 export function translatedStrings(locale: string): UiString[] {
-  // Packages name Chinese by its script.
+  // Packages and Docusaurus name Chinese by its script.
   const packageLocale = locale === 'zh-cn' ? 'zh-Hans' : locale;
   const packages = fs
     .readdirSync(path.join(root, 'packages'))
     .map((name) => `packages/${name}/locales/${packageLocale}.json`);
-  return uiStringsIn(
+  const strings = uiStringsIn(
     [`i18n/${locale}`, `website/reference/labels/${locale}.json`, ...packages].filter((name) =>
       fs.existsSync(path.join(root, name)),
     ),
   ).filter(({file}) => !file.endsWith('translations.lock.json'));
+  return [...strings, ...stockStrings(locale, packageLocale)];
 }
 
 /** Translated pages of a locale, without the API pages, which a build generates. */
