@@ -59,7 +59,8 @@ export function docusaurusModules(): Plugin {
         case '@docusaurus':
           return existingFile(path.join(coreExports, name));
         case '@generated':
-          return `\0generated:${name}`;
+          // Without the ending, since Vite would parse the module as JSON.
+          return `\0generated:${name.replace(/\.json$/, '')}`;
         case '@theme':
           return themeFile(name, importer);
         case '@theme-original':

@@ -19,7 +19,7 @@ export default function getSwizzleConfig(): SwizzleConfig {
       TranslationNotice: safe('The notice under the navbar'),
       TranslationStatus: safe('The status of the page in the notice'),
       TranslationBadge: safe('The name of a status'),
-      TranslationLinks: safe('Links to the original, to its history and to the file'),
+      TranslationLinks: safe('Links to the change of the original and to the file'),
       TranslationDifferences: safe('The sections that differ from the original'),
       TranslationHead: unsafeToEject('Metadata for search engines and other tools'),
       SourceLanguage: unsafeToEject('The lang attribute of content that is not translated'),

@@ -3,25 +3,27 @@
 
 import path from 'path';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
-import {readCodeTranslations} from './codeTranslations';
 import {addCommands} from './node/commands';
 import {lockFileName} from './node/lockFile';
 import {publishStatus} from './node/publishStatus';
+import {noticeAlias} from './noticeAlias';
 import {hasDashboard} from './options';
+import {uiStrings} from './strings';
 import {wrapThemeComponents} from './wrapThemeComponents';
 import type {AllContent} from './node/site';
 import type {PluginOptions} from './options';
 
-/** The components of the classic theme that the plugin wraps. */
-const wrappedComponents = [
+/** The components of the classic theme that the plugin wraps in the default locale, too. */
+const localeMenu = ['NavbarItem/DropdownNavbarItem', 'NavbarItem/LocaleDropdownNavbarItem'];
+
+/** The components of the classic theme that the plugin wraps in translated locales. */
+const translatedPage = [
   'BlogPostItem',
   'BlogPostItem/Content',
   'BlogPostItem/Header/Title',
   'DocItem/Content',
   'MDXContent',
   'Navbar',
-  'NavbarItem/DropdownNavbarItem',
-  'NavbarItem/LocaleDropdownNavbarItem',
   'TOCItems',
 ];
 
@@ -43,6 +45,7 @@ export default function pluginCommunityTranslation(
   options: PluginOptions,
 ): PluginOfBothVersions | null {
   const {i18n} = context;
+  const isDefaultLocale = i18n.currentLocale === i18n.defaultLocale;
   if (i18n.locales.length < 2) {
     return null;
   }
@@ -52,25 +55,24 @@ export default function pluginCommunityTranslation(
     getThemePath: () => path.join(__dirname, 'browser/theme'),
     getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
 
-    configureWebpack: (config) =>
-      wrapThemeComponents(config, {
+    configureWebpack(config, isServer) {
+      const {resolve, ...rest} = wrapThemeComponents(config, {
         packageName: 'docusaurus-plugin-community-translation',
         folder: path.join(__dirname, 'browser/wrappers'),
-        components: wrappedComponents,
-      }),
+        components: isDefaultLocale ? localeMenu : [...localeMenu, ...translatedPage],
+      });
+      return {...rest, resolve: {alias: {...resolve?.alias, ...noticeAlias(config, isServer)}}};
+    },
+
+    getClientModules: () =>
+      isDefaultLocale ? [] : [path.join(__dirname, 'browser/onDemand/load.js')],
 
     getDefaultCodeTranslationMessages() {
-      const messages = readCodeTranslations(path.join(__dirname, '../locales'), i18n.currentLocale);
-      // Every page of a built site loads all messages, so leave out those that it does not show. `write-translations`, which does not
-      // run in production mode, lists all of them.
-      const isDefaultLocale = i18n.currentLocale === i18n.defaultLocale;
-      const hiddenIds =
-        process.env.NODE_ENV === 'production' && !hasDashboard(options)
-          ? isDefaultLocale
-            ? /^theme\.translation(?!Status\.untranslatedLocale$)/
-            : /^theme\.translationsPage\./
-          : /^$/;
-      return Object.fromEntries(Object.entries(messages).filter(([id]) => !hiddenIds.test(id)));
+      // Every page of a built site loads these strings. Only the dashboard needs them: other components load `strings.json` on
+      // demand. `write-translations`, which does not run in production mode, lists them.
+      return process.env.NODE_ENV === 'production' && !hasDashboard(options)
+        ? {}
+        : uiStrings(context);
     },
 
     getPathsToWatch: () => [path.join(context.localizationDir, lockFileName)],
@@ -95,7 +97,9 @@ export type {
   HistoryPoint,
   LocaleAvailability,
   LocaleReport,
+  PageDetails,
   PageStatus,
+  PageSummary,
   PageTranslation,
   SectionDifference,
   ShownDifference,

@@ -76,11 +76,15 @@ export type ShownDifference = {
   title: string;
 };
 
-/** What the client code knows about a page whose translation is not current. */
-export type PageStatus = {
+/** What every page knows about a page whose translation is not current. */
+export type PageSummary = {
   status: TranslationStatus;
   /** See `PageTranslation.sourceHash`. Absent for an untranslated page, which a change of the source does not affect. */
   sourceHash?: string;
+};
+
+/** What the notice shows about a page whose translation is not current. */
+export type PageDetails = {
   /** Share of the translatable texts that are translated. Present if the status is `partial`. */
   percent?: number;
   /** Absent if there are none. */
@@ -91,13 +95,15 @@ export type PageStatus = {
   changesUrl?: string;
 };
 
+/** The status of a page whose translation is not current. */
+export type PageStatus = PageSummary & PageDetails;
+
 /** Global data of the plugin in the build of a non-default locale. Current pages are left out, to keep the data small. */
 export type TranslationGlobalData = {
-  defaultLocale: string;
   /** Base URL of the default locale, with slashes at both ends. */
   sourceBaseUrl: string;
   /** Path of a page, without base URL and trailing slash (`/` is the home page) → its status. */
-  pages: Record<string, PageStatus>;
+  pages: Record<string, PageSummary>;
 };
 
 /** A UI string of a translation file that is missing, unused or invalid. */
@@ -141,5 +147,8 @@ export type LocaleReport = {
 /** Content of `translation-status.json`, the data of the dashboard: all locales except the default locale. */
 export type TranslationReport = {defaultLocale: string; locales: LocaleReport[]};
 
-/** Content of `locale-availability.json`: path of a page, as in the global data → locales that do not translate the page. */
+/**
+ * Content of `locale-availability.json`: path of a page, as in the global data → `lang` attributes of the locales that do not
+ * translate the page.
+ */
 export type LocaleAvailability = {untranslatedIn: Record<string, string[]>};

@@ -143,4 +143,16 @@ declare module '@generated/docusaurus-plugin-community-translation/default/local
   export default availability;
 }
 
+declare module '@generated/docusaurus-plugin-community-translation/default/page-details.json' {
+  import type {PageDetails} from 'docusaurus-plugin-community-translation/client';
+
+  const details: Readonly<Record<string, PageDetails>>;
+  export default details;
+}
+
+declare module '@generated/docusaurus-plugin-community-translation/default/strings.json' {
+  const strings: Readonly<Record<string, string>>;
+  export default strings;
+}
+
 declare module '*.css';

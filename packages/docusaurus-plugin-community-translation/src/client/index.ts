@@ -1,14 +1,15 @@
 // Hooks, contexts and functions for the components in `theme/` and for swizzled versions of them.
 // Docusaurus compiles this package with Babel in loose mode, which can only spread arrays: write `Array.from(set)`, not `[...set]`.
 export {goodFirstPages} from './goodFirstPages';
-export {LocaleMarksContext, useUntranslatedLocales} from './localeMenu';
-export type {LocaleMarks} from './localeMenu';
+export {IsLocaleMenu} from './localeMenu';
 export {filterRows, matrixRows} from './translationMatrix';
 export type {MatrixFilter, MatrixRow} from './translationMatrix';
 export {IsMarkedAsSource, PagePermalink, permalinkOf} from './sourceLanguage';
-export {storagePrefix, useDismissal} from './useDismissal';
+export {storagePrefix} from '../notice/dismissals';
 export {usePagePath, usePageTranslation, useTranslationData} from './usePageTranslation';
 export type {TranslationData} from './usePageTranslation';
-export {useSourcePathname, useSourceUrl} from './useSourceUrl';
+export {usePageDetails} from './usePageDetails';
+export {useSourcePathname} from './useSourcePathname';
+export {useSourceUrl} from './useSourceUrl';
 export {statuses} from '../status';
 export type * from '../status';

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {pagePath} from '../pagePath';
-import type {PageStatus, TranslationGlobalData} from '../status';
+import type {PageSummary, TranslationGlobalData} from '../status';
 
 /** Global data of the plugin. The default locale has only the options. */
 export type TranslationData = Partial<TranslationGlobalData> & {
@@ -12,13 +12,9 @@ export type TranslationData = Partial<TranslationGlobalData> & {
   generalNotice?: boolean;
 };
 
-const nothing: TranslationData = {};
-
 /** The global data of the plugin. Empty if the plugin has none. */
-export function useTranslationData(): TranslationData {
-  const data = usePluginData('docusaurus-plugin-community-translation');
-  return (data as TranslationData | undefined) ?? nothing;
-}
+export const useTranslationData = (): TranslationData =>
+  (usePluginData('docusaurus-plugin-community-translation') as TranslationData | undefined) ?? {};
 
 /**
  * The key of a page in the plugin's data: its path without base URL.
@@ -28,8 +24,7 @@ export function useTranslationData(): TranslationData {
  */
 export function usePagePath(permalink?: string): string {
   const {pathname} = useLocation();
-  const {baseUrl} = useDocusaurusContext().siteConfig;
-  return pagePath(permalink ?? pathname, baseUrl);
+  return pagePath(permalink ?? pathname, useDocusaurusContext().siteConfig.baseUrl);
 }
 
 /**
@@ -38,8 +33,8 @@ export function usePagePath(permalink?: string): string {
  * @param permalink path of the page with base URL
  * @default the shown page
  */
-export function usePageTranslation(permalink?: string): PageStatus | undefined {
+export function usePageTranslation(permalink?: string): PageSummary | undefined {
   const path = usePagePath(permalink);
-  const {pages} = useTranslationData();
-  return pages && Object.prototype.hasOwnProperty.call(pages, path) ? pages[path] : undefined;
+  // Keys begin with a slash, so none of them is a property of all objects.
+  return useTranslationData().pages?.[path];
 }

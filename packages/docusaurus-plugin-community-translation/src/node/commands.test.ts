@@ -282,12 +282,12 @@ describe('a build', () => {
     const site = siteOf('ko');
     const locales = site.locales.map((locale) => checkLocale(site, locale));
     const data = globalDataOf(site, checkLocale(site, 'ko'));
-    expect(data).toMatchObject({defaultLocale: 'en', sourceBaseUrl: '/project/'});
+    expect(data).toMatchObject({sourceBaseUrl: '/project/'});
     expect(Object.entries(data.pages).map(([key, page]) => `${key} ${page.status}`)).toEqual([
       '/2024-01-01-first untranslated',
       '/close unknown',
     ]);
-    expect(availabilityOf(locales)).toEqual({
+    expect(availabilityOf(site, locales)).toEqual({
       untranslatedIn: {'/2024-01-01-first': ['ko', 'fr'], '/close': ['fr'], '/open': ['fr']},
     });
   });
@@ -341,7 +341,9 @@ describe('a build', () => {
       const gitLogs = vi.mocked(execFileSync).mock.calls.filter(([, args]) => args?.[0] === 'log');
       expect(gitLogs.map(([, args]) => `docs/${args?.at(-1)}`)).toEqual(outdated);
       // All locales have their statuses, without git.
-      const report = JSON.parse(calls.createData.mock.calls[1]?.[1] ?? '{}') as TranslationReport;
+      const report = JSON.parse(
+        calls.createData.mock.calls.at(-1)?.[1] ?? '{}',
+      ) as TranslationReport;
       expect(report.locales.map(({counts}) => counts.outdated)).toEqual([1, 1]);
     },
   );

@@ -1,15 +1,16 @@
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {hasDashboard} from '../options';
+import {stringsOnDemand} from '../strings';
 import type {PluginOptions} from '../options';
 import {translationHistory} from './history';
 import {reportProblems} from './problem';
-import {availabilityOf, checkLocale, globalDataOf, reportOf} from './report';
+import {availabilityOf, checkLocale, globalDataOf, pageDetailsOf, reportOf} from './report';
 import {builtSite, loadSite} from './site';
 import type {AllContent} from './site';
 
 /**
  * Publishes the data of the client code: the statuses of the locale that is being built (global data), the locales that do not
- * translate a page (`locale-availability.json`), and the report of all locales if there is a dashboard
+ * translate a page (`locale-availability.json`), the details of these statuses (`page-details.json`), the UI strings (`strings.json`), and the report of all locales if there is a dashboard
  * (`translation-status.json`).
  *
  * @throws TranslationProblem if files of the locale are invalid and the option `onProblem` is `throw`
@@ -41,7 +42,9 @@ export async function publishStatus(
     generalNotice: options.generalNotice,
     ...(current && globalDataOf(site, current)),
   });
-  await createData('locale-availability.json', JSON.stringify(availabilityOf(checked)));
+  await createData('page-details.json', JSON.stringify(current ? pageDetailsOf(current) : {}));
+  await createData('strings.json', JSON.stringify(stringsOnDemand(context)));
+  await createData('locale-availability.json', JSON.stringify(availabilityOf(site, checked)));
   if (withDashboard) {
     const history = translationHistory(site);
     const {locales, ...rest} = reportOf(site, checked);

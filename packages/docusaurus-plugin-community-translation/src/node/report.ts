@@ -2,7 +2,8 @@ import {statuses} from '../status';
 import type {
   LocaleAvailability,
   LocaleReport,
-  PageStatus,
+  PageDetails,
+  PageSummary,
   PageTranslation,
   TranslationGlobalData,
   TranslationReport,
@@ -81,13 +82,15 @@ function sourceBaseUrl({context: {baseUrl, i18n}}: Site): string {
   return configured ?? (baseUrl.endsWith(ending) ? baseUrl.slice(0, 1 - ending.length) : baseUrl);
 }
 
-/** Every page of the locale loads these data, so empty values are left out. */
-function pageStatus(page: PageTranslation): PageStatus {
-  const {status, percent, sourceHash, differences, editUrl, changesUrl, since} = page;
+/** Every page of the locale loads these data. Hashes cannot be compressed. */
+const pageSummary = ({status, sourceHash}: PageTranslation): PageSummary => ({
+  status,
+  ...(status !== 'untranslated' && {sourceHash}),
+});
+
+function pageDetails(page: PageTranslation): PageDetails {
+  const {status, percent, differences, editUrl, changesUrl, since} = page;
   return {
-    status,
-    // Hashes cannot be compressed.
-    ...(status !== 'untranslated' && {sourceHash}),
     ...(status === 'partial' && {percent}),
     ...(differences.length > 0 && {
       differences: differences.map(({id, title, kind, translation}) => ({
@@ -101,25 +104,27 @@ function pageStatus(page: PageTranslation): PageStatus {
   };
 }
 
+const notCurrent = ({report}: CheckedLocale) =>
+  report.pages.filter(({status}) => status !== 'current');
+
 /** The global data for the locale that is being built. */
-export function globalDataOf(site: Site, {report}: CheckedLocale): TranslationGlobalData {
-  const pages = report.pages
-    .filter(({status}) => status !== 'current')
-    .map((page) => [page.path, pageStatus(page)]);
-  return {
-    defaultLocale: site.context.i18n.defaultLocale,
-    sourceBaseUrl: sourceBaseUrl(site),
-    pages: Object.fromEntries(pages) as TranslationGlobalData['pages'],
-  };
-}
+export const globalDataOf = (site: Site, locale: CheckedLocale): TranslationGlobalData => ({
+  sourceBaseUrl: sourceBaseUrl(site),
+  pages: Object.fromEntries(notCurrent(locale).map((page) => [page.path, pageSummary(page)])),
+});
+
+/** Path of a page that is not current → its details, for the locale that is being built. */
+export const pageDetailsOf = (locale: CheckedLocale): Record<string, PageDetails> =>
+  Object.fromEntries(notCurrent(locale).map((page) => [page.path, pageDetails(page)]));
 
 /** The locales that do not translate a page, for all pages. */
-export function availabilityOf(locales: CheckedLocale[]): LocaleAvailability {
+export function availabilityOf({context}: Site, locales: CheckedLocale[]): LocaleAvailability {
+  const {localeConfigs} = context.i18n;
   const untranslatedIn: Record<string, string[]> = {};
   for (const {report} of locales) {
     for (const {status, path} of report.pages) {
       if (status === 'untranslated') {
-        (untranslatedIn[path] ??= []).push(report.locale);
+        (untranslatedIn[path] ??= []).push(localeConfigs[report.locale]?.htmlLang ?? report.locale);
       }
     }
   }

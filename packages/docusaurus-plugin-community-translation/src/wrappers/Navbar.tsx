@@ -1,13 +1,15 @@
 import React, {type ComponentProps} from 'react';
 import Original from '@theme-wrapped/docusaurus-plugin-community-translation/Navbar';
-import TranslationNotice from '@theme/TranslationNotice';
+import Notice from '@theme-wrapped/docusaurus-plugin-community-translation/notice';
+import TranslationHead from '@theme/TranslationHead';
 
 /** The navbar with the translation notice under it. */
 export default function NavbarWithTranslationNotice(props: ComponentProps<typeof Original>) {
   return (
     <>
       <Original {...props} />
-      <TranslationNotice />
+      <TranslationHead />
+      <Notice />
     </>
   );
 }

@@ -43,7 +43,21 @@ function label(status: TranslationStatus): string {
   }
 }
 
+/** Color of a status: a kind of alert of Infima. The default is `secondary`. */
+const colors: Partial<Record<TranslationStatus, string>> = {
+  current: 'success',
+  outdated: 'warning',
+  different: 'warning',
+  partial: 'warning',
+  untranslated: 'danger',
+};
+
 /** The name of a status in the locale of the reader. */
 export default function TranslationBadge({status}: {status: TranslationStatus}) {
-  return <span className={`translation-badge translation-badge--${status}`}>{label(status)}</span>;
+  const color = colors[status] ?? 'secondary';
+  return (
+    <span className={`translation-badge translation-badge--${status} alert--${color}`}>
+      {label(status)}
+    </span>
+  );
 }

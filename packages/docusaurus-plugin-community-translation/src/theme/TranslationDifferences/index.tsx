@@ -71,7 +71,7 @@ function SectionLink({id, title, isMissing}: Section) {
 /** The sections in which translation and source differ, as links. */
 export default function TranslationDifferences({differences}: {differences: ShownDifference[]}) {
   return (
-    <ul className="translation-status__differences">
+    <ul>
       {sectionsOf(differences).map((section) => (
         <li key={`${section.isMissing} ${section.id}`}>
           <SectionLink {...section} />

@@ -8,25 +8,21 @@ export default function TranslationLinks({page}: {page: PageStatus}) {
     return null;
   }
   return (
-    <ul className="translation-status__links">
+    <p>
       {page.changesUrl && (
-        <li>
-          <a href={page.changesUrl}>
-            <Translate id="theme.translationStatus.changes">See what changed</Translate>
-          </a>
-        </li>
-      )}
+        <a href={page.changesUrl}>
+          <Translate id="theme.translationStatus.changes">See what changed</Translate>
+        </a>
+      )}{' '}
       {page.editUrl && (
-        <li>
-          <a href={page.editUrl}>
-            {page.status === 'untranslated' ? (
-              <Translate id="theme.translationStatus.translate">Translate this page</Translate>
-            ) : (
-              <Translate id="theme.translationStatus.improve">Improve this translation</Translate>
-            )}
-          </a>
-        </li>
+        <a href={page.editUrl}>
+          {page.status === 'untranslated' ? (
+            <Translate id="theme.translationStatus.translate">Translate this page</Translate>
+          ) : (
+            <Translate id="theme.translationStatus.improve">Improve this translation</Translate>
+          )}
+        </a>
       )}
-    </ul>
+    </p>
   );
 }

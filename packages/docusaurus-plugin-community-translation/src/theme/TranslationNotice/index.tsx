@@ -3,7 +3,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Interpolate from '@docusaurus/Interpolate';
 import {translate} from '@docusaurus/Translate';
 import {useTranslationData} from 'docusaurus-plugin-community-translation/client';
-import TranslationHead from '@theme/TranslationHead';
 import TranslationStatus from '@theme/TranslationStatus';
 import './styles.css';
 
@@ -30,7 +29,6 @@ export default function TranslationNotice() {
         message: 'About this translation',
       })}
     >
-      <TranslationHead />
       {generalNotice !== false && (
         <div
           className="translation-notice__text"

@@ -1,32 +1,25 @@
 import React from 'react';
 import TranslationStatus from '@theme/TranslationStatus';
 import type {PageStatus} from 'docusaurus-plugin-community-translation/client';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {renderInSite} from '../../../../../tests/components/renderInSite';
-
-const storageKey = 'docusaurus.translationNotice.dismissed';
 
 const outdated: PageStatus = {
   status: 'outdated',
   sourceHash: 'abc',
 };
 
-/** Renders the status of a page. Each test uses another path: dismissals stay in memory for the visit. */
+/** Renders the status of a page. */
 function renderStatus(path: string, page: PageStatus | undefined, locale = 'ko') {
   const data = {sourceBaseUrl: '/en/', pages: page ? {[path]: page} : {}};
   return renderInSite(<TranslationStatus />, {
     locale,
-    url: `${path}#first`,
+    url: path,
     globalData: {'docusaurus-plugin-community-translation': {default: data}},
   });
 }
 
 describe('TranslationStatus', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-    localStorage.clear();
-  });
-
   it.each([
     ['outdated', 'Out of date', 'The original has changed since this page was translated.'],
     ['different', 'Differs', 'Parts of this translation differ from the original.'],
@@ -64,10 +57,10 @@ describe('TranslationStatus', () => {
     expect(getByRole('note').textContent).toContain('has changed since 2024-02-01');
   });
 
-  it('links to the original with the anchor, and to nothing else without URLs', () => {
+  it('links to the original, and to nothing else without URLs', () => {
     const {getAllByRole} = renderStatus('/plain', outdated);
     const links = getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(links).toEqual([['Read the original', '/en/plain#first']]);
+    expect(links).toEqual([['Read the original', '/en/plain']]);
   });
 
   it.each([
@@ -108,34 +101,5 @@ describe('TranslationStatus', () => {
       '/en/sections#labels',
     ]);
     expect(links.map((link) => link?.lang)).toEqual([undefined, '', 'en']);
-  });
-
-  it('is removed when the reader dismisses it, and stores the status and the source', async () => {
-    const {getByRole, queryByRole, user} = renderStatus('/dismissed', outdated);
-    await user.click(getByRole('button', {name: 'Hide until this page changes again'}));
-    expect(queryByRole('note')).toBeNull();
-    expect(JSON.parse(localStorage.getItem(storageKey) ?? '')).toEqual({
-      '/dismissed': 'outdated:abc',
-    });
-  });
-
-  it('keeps the space of an earlier dismissal, and shows the status of another source', () => {
-    localStorage.setItem(storageKey, '{"/stored": "outdated:abc"}');
-    const stored = renderStatus('/stored', outdated);
-    expect(stored.container.firstElementChild?.className).toContain('--invisible');
-    stored.unmount();
-    const changed = renderStatus('/stored', {...outdated, sourceHash: 'def'});
-    expect(changed.getByRole('note').className).toContain('--shown');
-  });
-
-  it('can be dismissed for the visit if the browser denies storage', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    const {getByRole, queryByRole, user} = renderStatus('/denied', outdated);
-    await user.click(getByRole('button'));
-    expect(queryByRole('note')).toBeNull();
-    expect(warn).toHaveBeenCalledOnce();
   });
 });

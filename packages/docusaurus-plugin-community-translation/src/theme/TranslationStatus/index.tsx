@@ -3,10 +3,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   storagePrefix,
-  useDismissal,
   usePagePath,
-  usePageTranslation,
-  useSourceUrl,
+  usePageDetails,
+  useSourcePathname,
   type PageStatus,
 } from 'docusaurus-plugin-community-translation/client';
 import TranslationBadge from '@theme/TranslationBadge';
@@ -14,11 +13,11 @@ import TranslationDifferences from '@theme/TranslationDifferences';
 import TranslationLinks from '@theme/TranslationLinks';
 import './styles.css';
 
-/** Not a `Link`: the router does not know the pages of another locale. */
+/** Not a `Link`: the router does not know the pages of another locale. The element around the notice adds the anchor. */
 function SourceLink() {
   const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   return (
-    <a href={useSourceUrl()} hrefLang={localeConfigs[defaultLocale]?.htmlLang}>
+    <a href={useSourcePathname()} hrefLang={localeConfigs[defaultLocale]?.htmlLang}>
       <Translate id="theme.translationStatus.original">Read the original</Translate>
     </a>
   );
@@ -74,36 +73,31 @@ function message({status, percent, since}: PageStatus): string {
 }
 
 /**
- * The status of the shown page in one line, with an explanation to unfold. Renders nothing for a current translation. When a page
- * with a dismissed status is loaded again, the space of the status stays reserved, so that hydration causes no layout shift. The
- * space is released on the next navigation.
+ * The status of the shown page in one line, with an explanation to unfold. Renders nothing for a current translation. The element
+ * around the notice handles the button.
  */
 export default function TranslationStatus() {
-  const page = usePageTranslation();
+  const page = usePageDetails();
   const path = usePagePath();
-  const [visibility, dismiss] = useDismissal(
-    path,
-    page ? `${page.status}:${page.sourceHash ?? ''}` : '',
-  );
-  if (!page || page.status === 'current' || visibility === 'removed') {
+  if (!page || page.status === 'current') {
     return null;
   }
   return (
     <div
-      className={`translation-status translation-status--${visibility}`}
+      className="translation-status"
       role="note"
       key={path}
       data-status={page.status}
       data-stored-state={storagePrefix}
     >
-      <details className="translation-status__details">
+      <details>
         <summary>
           <TranslationBadge status={page.status} />{' '}
-          <span className="translation-status__more">
+          <u>
             <Translate id="theme.translationStatus.details">Details</Translate>
-          </span>
+          </u>
         </summary>
-        <div className="translation-status__explanation">
+        <div>
           <p>{message(page)}</p>
           {page.differences && <TranslationDifferences differences={page.differences} />}
           <TranslationLinks page={page} />
@@ -112,15 +106,14 @@ export default function TranslationStatus() {
       <SourceLink />
       <button
         type="button"
-        className="translation-status__dismiss"
-        onClick={dismiss}
+        className="clean-btn translation-status__dismiss"
         aria-label={translate({
           id: 'theme.translationStatus.dismiss',
           message: 'Hide until this page changes again',
         })}
       >
-        <svg viewBox="0 0 10 10" width="12" height="12" aria-hidden="true">
-          <path d="M1 1l8 8M9 1L1 9" stroke="currentColor" strokeWidth="1.5" />
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       </button>
     </div>

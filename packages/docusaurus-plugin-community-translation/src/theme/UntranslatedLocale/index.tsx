@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate from '@docusaurus/Translate';
-import './styles.css';
 
 /** An item of the language menu: a locale that does not translate the current page. */
 export default function UntranslatedLocale({children}: {children: ReactNode}) {

@@ -1,25 +1,12 @@
-import React, {useMemo, type ComponentProps} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import React, {type ComponentProps} from 'react';
 import Original from '@theme-wrapped/docusaurus-plugin-community-translation/NavbarItem/LocaleDropdownNavbarItem';
-import {
-  LocaleMarksContext,
-  useUntranslatedLocales,
-} from 'docusaurus-plugin-community-translation/client';
+import {IsLocaleMenu} from 'docusaurus-plugin-community-translation/client';
 
-/** The language menu. Provides the locales that do not translate the current page to its dropdown. */
+/** The language menu. Its dropdown marks the locales that do not translate the page. */
 export default function LocaleDropdownWithMarks(props: ComponentProps<typeof Original>) {
-  const {localeConfigs} = useDocusaurusContext().i18n;
-  const [locales, onIntent] = useUntranslatedLocales();
-  const marks = useMemo(
-    () => ({
-      untranslated: locales.map((locale) => localeConfigs[locale]?.htmlLang ?? locale),
-      onIntent,
-    }),
-    [locales, localeConfigs, onIntent],
-  );
   return (
-    <LocaleMarksContext.Provider value={marks}>
+    <IsLocaleMenu.Provider value>
       <Original {...props} />
-    </LocaleMarksContext.Provider>
+    </IsLocaleMenu.Provider>
   );
 }

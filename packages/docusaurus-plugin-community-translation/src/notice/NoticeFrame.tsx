@@ -1,0 +1,77 @@
+import React, {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {
+  usePagePath,
+  usePageTranslation,
+  useTranslationData,
+} from 'docusaurus-plugin-community-translation/client';
+import {isDismissed, storeDismissal} from './dismissals';
+
+type Props = {
+  /** The notice. Without it, the element keeps the HTML of the server. */
+  children?: ReactNode;
+  /** Called if the element has no HTML of the server for the shown page. */
+  onStale?: () => void;
+};
+
+const serverHtml = {dangerouslySetInnerHTML: {__html: ''}, suppressHydrationWarning: true};
+
+/**
+ * The element around the notice. Also works with HTML of the server, which React does not control: adds the anchor to the link to
+ * the original, and hides a status that the reader dismisses.
+ *
+ * When a page with a dismissed status is loaded again, the space of the status stays reserved, so that hydration causes no layout
+ * shift. The space is released on the next navigation.
+ */
+export default function NoticeFrame({children, onStale}: Props) {
+  const path = usePagePath();
+  const {hash} = useLocation();
+  const page = usePageTranslation();
+  const {generalNotice} = useTranslationData();
+  const isBrowser = useIsBrowser();
+  const [serverPath] = useState(isBrowser ? '' : path);
+  const [clickedPath, setClickedPath] = useState('');
+  const frame = useRef<HTMLDivElement>(null);
+
+  const version = page ? `${page.status}:${page.sourceHash ?? ''}` : '';
+  const isFirst = path === serverPath;
+  const isStale = !children && !isFirst;
+  const visibility =
+    isStale || (isBrowser && isDismissed(path, version))
+      ? isFirst && path !== clickedPath
+        ? 'invisible'
+        : 'removed'
+      : 'shown';
+
+  useEffect(() => {
+    const {current} = frame;
+    const link = current?.querySelector<HTMLAnchorElement>('.translation-status > a');
+    if (link) {
+      link.href = link.pathname + hash;
+    }
+    if (current && (isStale || !current.firstChild)) {
+      onStale?.();
+    }
+  });
+
+  if (generalNotice === false && (!page || visibility === 'removed')) {
+    return null;
+  }
+  return (
+    // The click comes from the button in it, also with the keyboard.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      ref={frame}
+      key={children ? 'rendered' : 'server'}
+      data-translation-status={visibility}
+      onClick={({target}: MouseEvent) => {
+        if ((target as Element).closest('.translation-status__dismiss')) {
+          storeDismissal(path, version);
+          setClickedPath(path);
+        }
+      }}
+      {...(children ? {children} : serverHtml)}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import path from 'path';
+import type {LoadContext} from '@docusaurus/types';
+import {readCodeTranslations} from './codeTranslations';
+
+/** All UI strings of the package in the locale that is being built: id → string. */
+export const uiStrings = ({i18n}: LoadContext): Record<string, string> =>
+  readCodeTranslations(path.join(__dirname, '../locales'), i18n.currentLocale);
+
+/** The strings that pages load on demand: those of the notice in a translated locale, and those of the language menu. */
+export function stringsOnDemand(context: LoadContext): Record<string, string> {
+  const {currentLocale, defaultLocale} = context.i18n;
+  const shown =
+    currentLocale === defaultLocale
+      ? /^theme\.translationStatus\.untranslatedLocale$/
+      : /^theme\.translation(Notice|Status)\./;
+  return Object.fromEntries(Object.entries(uiStrings(context)).filter(([id]) => shown.test(id)));
+}
