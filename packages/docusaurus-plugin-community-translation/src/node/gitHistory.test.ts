@@ -426,6 +426,22 @@ describe('problems', () => {
     expect(status(siteOf(), {}).output).toContain('i18n/de has a lock file');
   });
 
+  it('name two docs with one id', () => {
+    const site = siteOf();
+    const inOtherVersion = {...site.pages[0], id: 'start'} as (typeof site.pages)[number];
+    inOtherVersion.folder = {...inOtherVersion.folder, folder: '/other'};
+    inOtherVersion.path = '/other/open';
+    for (const one of site.pages) {
+      one.id = 'start';
+    }
+    site.pages.push(inOtherVersion);
+    const {output} = status(site, {});
+    expect(output).toContain(
+      'docs/close.md has the same id as docs/open.md: "start". Change the id of one of them.',
+    );
+    expect(output.match(/has the same id/g)).toHaveLength(1);
+  });
+
   it('name two pages with one URL', () => {
     const site = siteOf();
     for (const one of site.pages) {

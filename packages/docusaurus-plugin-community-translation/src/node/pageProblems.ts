@@ -74,18 +74,29 @@ export function pageProblems(site: Site, locale: string, baselines: Baselines): 
   return [...inPages, ...inLockFile];
 }
 
-/** Problems that concern all locales, one message each: two pages with one URL, and folders of locales that are not configured. */
+/** Problems that concern all locales, one message each: two pages with one URL or id, and folders of locales that are not configured. */
 export function siteProblems(site: Site): string[] {
   const {siteDir, i18n} = site.context;
   const known = new Map<string, string>();
-  const duplicates = site.pages.flatMap(({path: url, file}) => {
-    const other = known.get(url);
-    known.set(url, other ?? site.nameOf(file));
-    return other === undefined
+  /** The first page with a key. `undefined` if it is the page itself. */
+  const pageWith = (key: string, name: string) => {
+    const other = known.get(key);
+    known.set(key, other ?? name);
+    return other;
+  };
+  const duplicates = site.pages.flatMap(({path: url, id, folder: {folder}, file}) => {
+    const name = site.nameOf(file);
+    const sameUrl = pageWith(url, name);
+    // Sidebars refer to a doc of a version by its id.
+    const sameId = id === undefined ? undefined : pageWith(`${folder} ${id}`, name);
+    if (sameUrl !== undefined) {
+      return [
+        `${name} has the same URL as ${sameUrl}: ${url}. Change the id or the slug of one of them.`,
+      ];
+    }
+    return sameId === undefined
       ? []
-      : [
-          `${site.nameOf(file)} has the same URL as ${other}: ${url}. Change the id or the slug of one of them.`,
-        ];
+      : [`${name} has the same id as ${sameId}: "${id ?? ''}". Change the id of one of them.`];
   });
   const folder = path.resolve(siteDir, i18n.path);
   const configured = new Set(i18n.locales.map((locale) => site.localeFolder(locale)));

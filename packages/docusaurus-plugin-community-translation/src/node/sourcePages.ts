@@ -19,6 +19,8 @@ export type SourcePage = {
   /** Path of the source relative to its folder. */
   relativeFile: string;
   title: string;
+  /** Id of a doc, by which sidebars refer to it. */
+  id?: string;
   /** Path without base URL, with a leading slash and no trailing slash. `/` is the home page. */
   path: string;
   /** URL to edit the page in a locale. `undefined` if the site does not configure one. */
@@ -28,6 +30,7 @@ export type SourcePage = {
 /** The metadata that docs, posts and pages have in common. `source` begins with `@site/`. */
 type Metadata = {
   source: string;
+  id?: string;
   permalink: string;
   title?: string;
   frontMatter?: {draft?: unknown};
@@ -92,7 +95,7 @@ export function sourcePages(
       path.join(localizationFolder(context, locale), instance, versionFolder ?? '');
     const folder = {kind, folder: absolute, translationFolder};
     folders.push(folder);
-    for (const {source, permalink, title, frontMatter} of list) {
+    for (const {source, id, permalink, title, frontMatter} of list) {
       const shown = path.resolve(siteDir, source.replace(/^@site\//, ''));
       const relativeFile =
         relativeTo(translationFolder(i18n.currentLocale), shown) ?? relativeTo(absolute, shown);
@@ -104,6 +107,7 @@ export function sourcePages(
           file,
           relativeFile,
           title: title ?? relativeFile,
+          id,
           path: pagePath(permalink, context.baseUrl),
           editUrl: (locale) =>
             editUrlOf(
