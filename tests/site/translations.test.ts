@@ -29,17 +29,14 @@ describe('the translations', {timeout: 300_000}, () => {
     expect(status).toBe(0);
   });
 
-  it('are only missing pages in the other locales', () => {
-    const {status, output} = check('--min-current', '100', '--strings');
+  it('are current in the other locales, except pages that are missing', () => {
+    const {output} = check('--min-current', '100', '--strings');
+    const locales = translatedLocales.join('|');
     const expected = new RegExp(
-      `^(?:${translatedLocales.join('|')}): current pages: |^ {2}\\S+: untranslated$`,
+      `^(?:${locales}): (?:current pages: .*|(\\d+) of \\1 pages are current\\.)$|^ {2}\\S+: untranslated$`,
     );
-    const problems = output
-      .trim()
-      .split('\n')
-      .filter((line) => !expected.test(line));
-    expect(problems).toEqual([]);
-    expect(output).toContain('docs/references/security.md: untranslated');
-    expect(status).toBe(1);
+    const lines = output.trim().split('\n');
+    expect(lines.filter((line) => !expected.test(line))).toEqual([]);
+    expect(lines.filter((line) => expected.test(line)).length).toBeGreaterThan(0);
   });
 });
