@@ -1,0 +1,223 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Browser} from 'playwright-core';
+import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
+import {connectToBrowser} from '../browser/browser';
+import {readJudgedQueries, type JudgedQuery} from '../search/judgedQueries';
+import {ConsumerSite} from './consumerSite';
+import {searchPlugins, ServedBuild, type OpenedSearch, type SearchPlugin} from './searchPlugins';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const site = new ConsumerSite({name: 'search-plugins', layers: ['search-plugins']});
+const ours = 'docusaurus-theme-search-meilisearch';
+
+/** The documentation of the website in both languages, with the path of each folder in the site. */
+const content = {
+  'website/docs': 'docs',
+  'i18n/ko/docusaurus-plugin-content-docs/current':
+    'i18n/ko/docusaurus-plugin-content-docs/current',
+};
+
+/** Copies the documentation, without generated pages and pictures. */
+function copyContent() {
+  for (const [from, to] of Object.entries(content)) {
+    const files = fs.readdirSync(path.join(repository, from), {recursive: true, encoding: 'utf8'});
+    for (const file of files.filter((name) => /^(?!api\/).*\.(md|json)$/.test(name))) {
+      const target = path.join(site.dir, to, file);
+      const text = fs.readFileSync(path.join(repository, from, file), 'utf8');
+      fs.mkdirSync(path.dirname(target), {recursive: true});
+      fs.writeFileSync(target, text.replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1'));
+    }
+  }
+}
+
+const queriesPerLocale = 20;
+
+/**
+ * Queries that the engine of this repository was not tuned with, and that have a page in the site: evenly distributed over all of
+ * them.
+ */
+function selectQueries(locale: string, hasPage: (page: string) => boolean): JudgedQuery[] {
+  const sets = readJudgedQueries();
+  const candidates = ['heldOut', 'unseen']
+    .flatMap((set) => sets.get(set) ?? [])
+    .filter((judged) => judged.locale === locale)
+    .map((judged) => ({
+      ...judged,
+      expected: judged.expected.map((link) => link.split('#')[0] ?? '').filter(hasPage),
+    }))
+    .filter(({expected}) => expected.length > 0);
+  return Array.from(
+    {length: queriesPerLocale},
+    (_, index) =>
+      candidates[Math.floor((index * candidates.length) / queriesPerLocale)] as JudgedQuery,
+  );
+}
+
+/** Pages of links in order, each once, without the locale. */
+function pagesOf(links: string[], siteUrl: string): string[] {
+  const paths = links.map((link) => new URL(link, siteUrl).pathname);
+  return [...new Set(paths.map((page) => page.replace(/^\/ko(?=\/)/, '').replace(/\/$/, '')))];
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+type Relevance = {recall: number; mrr: number};
+
+/** Recall and mean reciprocal rank of the first five pages that a reader sees. */
+async function measureRelevance(
+  browser: Browser,
+  siteUrl: string,
+  search: NonNullable<SearchPlugin['search']>,
+  queries: JudgedQuery[],
+): Promise<Relevance> {
+  const ranks: number[] = [];
+  const page = await browser.newPage();
+  for (const {query, expected} of queries) {
+    const found = pagesOf(await search(page, siteUrl, query), siteUrl).slice(0, 5);
+    const index = found.findIndex((candidate) => expected.includes(candidate));
+    ranks.push(index < 0 ? Infinity : index + 1);
+    if (index < 0) {
+      console.log(`Missed: ${query}: ${found.join(' ')}`);
+    }
+  }
+  await page.close();
+  return {
+    recall: mean(ranks.map((rank) => (rank <= 5 ? 1 : 0))),
+    mrr: mean(ranks.map((rank) => 1 / rank)),
+  };
+}
+
+/** What the search of a plugin adds to a page, and the relevance of its hits by locale, if it has a backend. */
+type Measured = OpenedSearch & {relevance?: Record<'en' | 'ko', Relevance>};
+
+/** Rows of the table in the README of the package: how a cell is written, and how much it may differ from what is measured. */
+const rows: {label: string; values: (measured: Measured) => number[]; tolerance: number}[] = [
+  {
+    label: 'JavaScript of a page before a search',
+    values: ({before}) => [before / 1024],
+    tolerance: 1,
+  },
+  {label: 'JavaScript after a search', values: ({after}) => [after / 1024], tolerance: 3},
+  {
+    label: 'Index of the English pages',
+    values: ({index}) => (index > 0 ? [index / 1024] : []),
+    tolerance: 30,
+  },
+  ...(['en', 'ko'] as const).map((locale) => ({
+    label: `20 ${{en: 'English', ko: 'Korean'}[locale]} queries: recall@5 / MRR`,
+    values: ({relevance}: Measured) =>
+      relevance ? [relevance[locale].recall, relevance[locale].mrr] : [],
+    tolerance: 0.1,
+  })),
+  {
+    label: 'Violated accessibility rules (axe)',
+    values: ({violatedRules}) => [violatedRules.length],
+    tolerance: 0,
+  },
+];
+
+/** Numbers in the cells of a row of the README. */
+function readmeNumbers(label: string): number[][] {
+  const readme = fs.readFileSync(path.join(repository, 'packages', ours, 'README.md'), 'utf8');
+  const line = readme.split('\n').find((candidate) => candidate.startsWith(`| ${label} `));
+  const cells = line?.split('|').slice(2, -1) ?? [];
+  return cells.map((cell) => (cell.match(/\d+(\.\d+)?/g) ?? []).map(Number));
+}
+
+describe('search plugins on the same site', () => {
+  const measured = new Map<string, Measured>();
+  let browser: Browser;
+
+  async function measure(
+    build: ServedBuild,
+    url: string,
+    plugin: SearchPlugin,
+    base: OpenedSearch,
+  ) {
+    const opened = await build.openSearch(browser, url, plugin);
+    const result: Measured = {
+      before: opened.before - base.before,
+      after: opened.after - base.after,
+      index: opened.index - base.index,
+      violatedRules: opened.violatedRules.filter((rule) => !base.violatedRules.includes(rule)),
+    };
+    const {search} = plugin;
+    if (search) {
+      const relevanceOf = (locale: string, siteUrl: string) =>
+        measureRelevance(
+          browser,
+          siteUrl,
+          search,
+          selectQueries(locale, (page) => build.hasPage(page)),
+        );
+      result.relevance = {
+        en: await relevanceOf('en', url),
+        ko: await relevanceOf('ko', `${url}/ko`),
+      };
+    }
+    return result;
+  }
+
+  beforeAll(async () => {
+    browser = await connectToBrowser();
+    await site.scaffold();
+    await site.install(inject('tarballs').filter((file) => file.includes('search')));
+    copyContent();
+    let base: OpenedSearch | undefined;
+    for (const plugin of [undefined, ...searchPlugins]) {
+      await site.docusaurus(['build'], {SEARCH_PLUGIN: plugin?.name ?? 'none'});
+      const build = new ServedBuild(path.join(site.dir, 'build'));
+      const url = await build.start();
+      base ??= await build.openSearch(browser, url);
+      if (plugin) {
+        measured.set(plugin.name, await measure(build, url, plugin, base));
+      }
+      build.stop();
+    }
+    console.log(JSON.stringify(Object.fromEntries(measured), null, 2));
+  });
+  afterAll(() => browser?.close());
+
+  describe.each(searchPlugins.map(({name}) => name).filter((name) => name !== ours))(
+    'in contrast to %s',
+    (other) => {
+      const both = () => [measured.get(ours), measured.get(other)] as [Measured, Measured];
+
+      it('the theme loads less', () => {
+        const [own, theirs] = both();
+        expect(own.before).toBeLessThan(theirs.before);
+        expect(own.after).toBeLessThan(theirs.after);
+        if (theirs.index > 0) {
+          expect(own.index).toBeLessThan(theirs.index);
+        }
+      });
+
+      it
+        .runIf(searchPlugins.some(({name, search}) => name === other && search))
+        .each(['en', 'ko'] as const)('the theme finds more: %s', (locale) => {
+        const [own, theirs] = both().map(({relevance}) => relevance?.[locale]) as [
+          Relevance,
+          Relevance,
+        ];
+        expect(own.recall).toBeGreaterThan(theirs.recall);
+        expect(own.mrr).toBeGreaterThan(theirs.mrr);
+      });
+    },
+  );
+
+  it.each(rows)('the README says what is measured: $label', ({label, values, tolerance}) => {
+    const stated = readmeNumbers(label);
+    expect(stated).toHaveLength(searchPlugins.length);
+    searchPlugins.forEach(({name}, column) => {
+      const reached = values(measured.get(name) as Measured);
+      const cell = stated[column] ?? [];
+      expect(cell, `${name}: ${reached.join()}`).toHaveLength(reached.length);
+      reached.forEach((value, index) =>
+        expect(Math.abs(value - (cell[index] as number)), `${name}: ${value}`).toBeLessThanOrEqual(
+          tolerance,
+        ),
+      );
+    });
+  });
+});

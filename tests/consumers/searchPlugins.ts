@@ -1,0 +1,157 @@
+import fs from 'node:fs';
+import {once} from 'node:events';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import type {Browser, Page} from 'playwright-core';
+import {createStaticServer} from '../../website/scripts/static-server.mjs';
+import {violations} from '../browser/axe';
+import {desktop} from '../browser/browser';
+import {gzippedLength} from '../packages/bundle';
+
+/** A search plugin, as a reader uses it. */
+export type SearchPlugin = {
+  /** Name of the package. */
+  name: string;
+  /** Opens the search UI on a page. */
+  open: (page: Page) => Promise<unknown>;
+  /** The input of the opened search UI. */
+  input: string;
+  /** What the list below the input shows for a query, with or without hits. Undefined if there is no backend. */
+  answer?: string;
+  /** Returns the addresses of the hits for a query, in order. Undefined if there is no backend. */
+  search?: (page: Page, siteUrl: string, query: string) => Promise<string[]>;
+};
+
+async function hrefs(page: Page, selector: string): Promise<string[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+/** Searches on the page for results of a plugin. */
+function onSearchPage(links: string, done: string) {
+  return async (page: Page, siteUrl: string, query: string) => {
+    await page.goto(`${siteUrl}/search?q=${encodeURIComponent(query)}`);
+    await page.locator(done).first().waitFor();
+    return hrefs(page, links);
+  };
+}
+
+/** The search plugins that are compared, in the order of the table in the README of the package. */
+export const searchPlugins: SearchPlugin[] = [
+  {
+    name: 'docusaurus-theme-search-meilisearch',
+    open: (page) => page.locator('.search-button__key:not([data-key=""])').click(),
+    input: 'dialog input',
+    answer: 'dialog [role="option"]',
+    search: onSearchPage('.search-page__results a', '.search-page__results a, .search-message'),
+  },
+  {
+    name: '@docusaurus/theme-search-algolia',
+    open: (page) => page.locator('.DocSearch-Button').click(),
+    input: '.DocSearch-Input',
+  },
+  {
+    name: '@easyops-cn/docusaurus-search-local',
+    open: (page) => page.locator('.navbar__search-input').click(),
+    input: '.navbar__search-input',
+    answer: '.navbar__search [role="option"]',
+    search: onSearchPage('.container article h2 a', '.container > p'),
+  },
+  {
+    name: 'docusaurus-lunr-search',
+    open: (page) => page.locator('.navbar__search-input[placeholder*="Ctrl"]').click(),
+    input: '.navbar__search-input',
+    answer: '.ds-dropdown-menu a',
+    async search(page, siteUrl, query) {
+      await page.goto(`${siteUrl}/v1/guides`);
+      const list = '.ds-dropdown-menu [class*="ds-dataset"]';
+      const input = page.locator('.navbar__search-input[placeholder*="Ctrl"]');
+      await input.waitFor();
+      // Version 3.6.1 throws "Cannot read properties of undefined (reading '_index')" for some queries, and then shows nothing.
+      const failed = page.waitForEvent('pageerror', {timeout: 0});
+      await input.fill(query);
+      await Promise.race([
+        page.locator(`${list} > *`).first().waitFor({state: 'attached'}),
+        failed,
+      ]);
+      return hrefs(page, `${list} a`);
+    },
+  },
+];
+
+/** What a page loads, in bytes, gzipped, and which accessibility rules it violates. */
+export type OpenedSearch = {
+  /** Scripts of a page that nobody has searched on. */
+  before: number;
+  /** Scripts, also of workers, after the search UI has been opened and a query typed. */
+  after: number;
+  /** JSON files, after that. */
+  index: number;
+  /** Names of axe's rules that the page violates, after that. */
+  violatedRules: string[];
+};
+
+/** A built site on a server that keeps the files it has sent. */
+export class ServedBuild {
+  private readonly server: Server;
+  private readonly sent = new Set<string>();
+
+  constructor(private readonly folder: string) {
+    this.server = createStaticServer(folder);
+    this.server.prependListener('request', ({url = '/', headers}) => {
+      // Docusaurus prefetches pages that a reader may open next.
+      if (!/prefetch/.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''))) {
+        this.sent.add(decodeURI(new URL(url, 'http://localhost').pathname));
+      }
+    });
+  }
+
+  async start(): Promise<string> {
+    this.server.listen(0, 'localhost');
+    await once(this.server, 'listening');
+    return `http://localhost:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  hasPage(page: string): boolean {
+    return fs.existsSync(path.join(this.folder, page, 'index.html'));
+  }
+
+  /** Bytes of the files with an ending that were sent, gzipped. */
+  private sentBytes(ending: RegExp): number {
+    return [...this.sent]
+      .filter((file) => ending.test(file) && fs.existsSync(path.join(this.folder, file)))
+      .reduce((sum, file) => sum + gzippedLength(fs.readFileSync(path.join(this.folder, file))), 0);
+  }
+
+  /** Opens a page, then the search UI of the plugin, and types a query. */
+  async openSearch(browser: Browser, url: string, plugin?: SearchPlugin): Promise<OpenedSearch> {
+    this.sent.clear();
+    const page = await browser.newPage({viewport: desktop});
+    await page.goto(`${url}/v1/guides`, {waitUntil: 'networkidle'});
+    const before = this.sentBytes(/\.js$/);
+    if (plugin) {
+      await plugin.open(page);
+      await page.locator(plugin.input).fill('window');
+      if (plugin.answer) {
+        await page.locator(plugin.answer).first().waitFor();
+      }
+      await page.waitForLoadState('networkidle');
+    }
+    const found = await violations(page);
+    const opened = {
+      before,
+      after: this.sentBytes(/\.js$/),
+      index: this.sentBytes(/\.json$/),
+      violatedRules: [...new Set(found.map((violation) => violation.split(':')[0] ?? ''))],
+    };
+    await page.close();
+    return opened;
+  }
+}
