@@ -89,8 +89,8 @@ export type OpenedSearch = {
   after: number;
   /** JSON files, after that. */
   index: number;
-  /** Names of axe's rules that the page violates, after that. */
-  violatedRules: string[];
+  /** Violations of axe's rules, after that. Each starts with the name of the rule and a colon. */
+  violations: string[];
 };
 
 /** A built site on a server that keeps the files it has sent. */
@@ -144,12 +144,11 @@ export class ServedBuild {
       }
       await page.waitForLoadState('networkidle');
     }
-    const found = await violations(page);
     const opened = {
       before,
       after: this.sentBytes(/\.js$/),
       index: this.sentBytes(/\.json$/),
-      violatedRules: [...new Set(found.map((violation) => violation.split(':')[0] ?? ''))],
+      violations: await violations(page),
     };
     await page.close();
     return opened;

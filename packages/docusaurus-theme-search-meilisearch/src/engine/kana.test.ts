@@ -13,11 +13,16 @@ describe('kanaOfRomaji', () => {
     ['tsuuchi', 'つうち'],
     ['fukusuu', 'ふくすう'],
     ['onna', 'おんな'],
+    ['fairu', 'ふぁいる'],
+    ['obujekuto', 'おぶじぇくと'],
+    ['chekku', 'ちぇっく'],
+    ['efekuto', 'えふぇくと'],
+    ['windou', 'うぃんどう'],
   ])('%s → %s', (romaji, kana) => {
     expect(kanaOfRomaji(romaji)).toBe(kana);
   });
 
-  it.each(['window', 'plugin', 'wi', 'x', '', 'a1'])('%s is not Japanese', (word) => {
+  it.each(['window', 'plugin', 'wx', 'x', '', 'a1'])('%s is not Japanese', (word) => {
     expect(kanaOfRomaji(word)).toBeNull();
   });
 });

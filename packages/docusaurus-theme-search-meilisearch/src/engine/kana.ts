@@ -29,6 +29,10 @@ const hepburn: [RegExp, string][] = [
   [/fu/g, 'hu'],
 ];
 
+/** Syllables of loanwords, as a kana before a small vowel: ファイル, チェック, ウィンドウ. */
+const loanSyllable = /(f(?=[aieo])|(?:j|ch|sh)(?=e)|w(?=[ie]))(.)/g;
+const loanInitials: Record<string, string> = {f: 'ふ', j: 'じ', ch: 'ち', sh: 'し', w: 'う'};
+
 /**
  * Returns the hiragana that was typed without the input method: `nihongo` → にほんご.
  *
@@ -38,9 +42,15 @@ const hepburn: [RegExp, string][] = [
  * @returns `null` if the letters are not a sequence of syllables
  */
 export function kanaOfRomaji(text: string): string | null {
-  const kana = hepburn
-    .reduce((word, [pattern, spelling]) => word.replace(pattern, spelling), text)
+  const syllables = text
     .replace(/([^aeioun])(?=\1)/g, 'っ')
+    .replace(
+      loanSyllable,
+      (_, initial: string, vowel: string) =>
+        `${loanInitials[initial]}${'ぁぃぅぇぉ'['aiueo'.indexOf(vowel)]}`,
+    );
+  const kana = hepburn
+    .reduce((word, [pattern, spelling]) => word.replace(pattern, spelling), syllables)
     .replace(/n(?![aeiouy])/g, 'ん')
     .replace(
       /([kgsztdnhbpmyrw]?)(y?)([aiueo])/g,
