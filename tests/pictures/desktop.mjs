@@ -279,8 +279,9 @@ gtk-enable-animations=false
    * Waits for a dialog of an application.
    *
    * @param {string} main id of its window
+   * @param {{width: number, height: number}} [size] in device pixels, if the dialog would fill the screen
    */
-  async dialog(main) {
+  async dialog(main, size) {
     const id = await this.until(async () => {
       const pid = (await this.run('xdotool', 'getwindowpid', main)).trim();
       const all = (await this.run('xdotool', 'search', '--onlyvisible', '--pid', pid))
@@ -293,19 +294,26 @@ gtk-enable-animations=false
       }
       return undefined;
     });
+    if (size) {
+      // The window manager has maximized it.
+      await this.run('xdotool', 'windowfocus', '--sync', id, 'key', 'alt+F10');
+      await this.run('xdotool', 'windowsize', id, String(size.width), String(size.height));
+      await this.until(async () => (await this.areaOf(id)).width < screen.width);
+    }
     await this.move(id, 300, 300);
     await this.hidePointer();
     return id;
   }
 
   /**
-   * Opens a terminal, types a command, and waits until it ends.
+   * Opens a terminal, types a command, and waits until it ends. Throws if it ends with another status, so that a picture of a
+   * sample's output cannot show a failure.
    *
    * @param {'light' | 'dark'} theme
    * @param {string} command
-   * @param {{cwd: string, rows: number, columns?: number, seconds?: number, answers?: string[]}} options
+   * @param {{cwd: string, rows: number, columns?: number, seconds?: number, answers?: string[], status?: number}} options
    */
-  async terminal(theme, command, {cwd, rows, columns = 92, seconds = 60, answers}) {
+  async terminal(theme, command, {cwd, rows, columns = 92, seconds = 60, answers, status = 0}) {
     const [background = '', text = ''] =
       theme === 'dark' ? ['#1b2330', '#e2e8f0'] : ['#ffffff', '#1f2933'];
     const done = path.join(this.home, 'done');
@@ -343,7 +351,7 @@ gtk-enable-animations=false
         cwd,
         env: {
           PS1: '$ ',
-          PROMPT_COMMAND: `date +%N > ${done}`,
+          PROMPT_COMMAND: `echo $? > ${done}`,
           PATH: `${bin}:${path.join(os.homedir(), '.cargo/bin')}:${process.env.PATH}`,
           npm_config_loglevel: 'error',
           npm_config_update_notifier: 'false',
@@ -359,7 +367,11 @@ gtk-enable-animations=false
       await this.settle({x: 0, y: 0, ...screen});
       await this.type(`${answer}\n`);
     }
-    await this.until(async () => fs.existsSync(done), seconds);
+    await this.until(async () => fs.existsSync(done) && fs.readFileSync(done, 'utf8'), seconds);
+    const actual = Number(fs.readFileSync(done, 'utf8'));
+    if (actual !== status) {
+      throw new Error(`${command} ended with status ${actual} instead of ${status}`);
+    }
     return this.areaOf(id);
   }
 

@@ -1,8 +1,9 @@
 // @ts-check
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
-import {buildProject, buildSample, sampleOf, workFolder} from './samples.mjs';
+import {buildProject, buildSample, runCli, runInSample, sampleOf, workFolder} from './samples.mjs';
 
 /** @typedef {import('./desktop.mjs').Desktop} Desktop */
 /** @typedef {import('./desktop.mjs').Area} Area */
@@ -45,6 +46,11 @@ const css = `body { font-family: system-ui, sans-serif; margin: 1.5rem; }
 
 const setup = 'guides/getting-started/setup';
 
+const images = path.join(import.meta.dirname, '../../website/static/img');
+
+/** Of the guide on app size. */
+const bloat = 'cargo bloat --release --crates --features custom-protocol';
+
 /** An area with some desktop around it. @param {Area} area */
 const around = ({x, y, width, height}) => ({
   x: x - 40,
@@ -73,14 +79,18 @@ const dialogApp = () =>
       'ui/index.html': html('Tide table', '<h1>Tide table</h1>'),
       'ui/style.css': css,
       'ui/main.ts': `import {getMatches} from '@tauri-apps/api/cli';
-import {ask, message} from '@tauri-apps/api/dialog';
+import {ask, message, open, save} from '@tauri-apps/api/dialog';
 import {sendNotification} from '@tauri-apps/api/notification';
 const calls: Record<string, () => unknown> = {
   ask: () => ask('The table has changes that are not saved.', {title: 'Close without saving?', type: 'warning'}),
   message: () => message('The table was sent to the printer.', {title: 'Tide table', type: 'info'}),
+  open: () => open({title: 'Open a tide table', defaultPath: folder, filters}),
+  save: () => save({title: 'Save the tide table', defaultPath: \`\${folder}/brest-2024.csv\`, filters}),
   notification: () => sendNotification({title: 'High tide', body: 'In 30 minutes, 5.2 m'}),
 };
 const {args} = await getMatches();
+const folder = String(args.folder?.value);
+const filters = [{name: 'Tide tables', extensions: ['csv']}];
 setTimeout(() => calls[String(args.call?.value)]?.(), 500);
 `,
     },
@@ -88,7 +98,12 @@ setTimeout(() => calls[String(args.call?.value)]?.(), 500);
       {
         tauri: {
           allowlist: {dialog: {all: true}, notification: {all: true}},
-          cli: {args: [{name: 'call', index: 1, takesValue: true}]},
+          cli: {
+            args: [
+              {name: 'call', index: 1, takesValue: true},
+              {name: 'folder', index: 2, takesValue: true},
+            ],
+          },
         },
       },
       windowOf(420, 200, {title: 'Tide table'}),
@@ -118,6 +133,91 @@ const dialog = (call) => ({
     desktop.spawn(executable, [call]);
     const id = await desktop.window('^Tide table$');
     return desktop.areaOf(await desktop.dialog(id));
+  },
+});
+
+/** @param {string} call @returns {Picture} */
+const fileDialog = (call) => ({
+  build: dialogApp,
+  async take(desktop, {executable}) {
+    const folder = path.join(desktop.home, 'Tides');
+    fs.mkdirSync(folder);
+    for (const port of ['brest', 'busan', 'cork', 'quebec']) {
+      fs.writeFileSync(path.join(folder, `${port}.csv`), 'time,height\n');
+    }
+    desktop.spawn(executable, [call, folder], {cwd: desktop.home});
+    const id = await desktop.window('^Tide table$');
+    return desktop.areaOf(await desktop.dialog(id, {width: 1400, height: 880}));
+  },
+});
+
+/**
+ * The tests of a WebDriver page, run in a terminal.
+ *
+ * @param {string} page
+ * @param {[section: string, file: string][]} samples
+ * @param {string} packages
+ * @param {number} rows
+ * @returns {Picture}
+ */
+const webDriver = (page, samples, packages, rows) => ({
+  async build() {
+    const app = await wordCounter();
+    const folder = path.join(app.folder, `e2e-${page}`);
+    const examples = 'guides/testing/webdriver/example';
+    const files = [...samples, ['install', 'e2e/package.json']];
+    for (const [section = '', file = ''] of files) {
+      const target = path.join(folder, path.relative('e2e', file));
+      fs.mkdirSync(path.dirname(target), {recursive: true});
+      fs.writeFileSync(target, sampleOf(`${examples}/${page}`, section, file));
+    }
+    fs.writeFileSync(
+      path.join(folder, 'driver.mjs'),
+      sampleOf(`${examples}/setup`, 'start-the-driver', 'e2e/driver.mjs'),
+    );
+    const built = path.join(app.folder, 'src-tauri/target/debug');
+    fs.mkdirSync(built, {recursive: true});
+    fs.copyFileSync(app.executable, path.join(built, 'word-counter'));
+    execFileSync('npm', ['install', '--save-dev', ...packages.split(' ')], {
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    return {...app, folder};
+  },
+  take: (desktop, {folder}, theme) =>
+    desktop.terminal(theme, 'npm test', {cwd: folder, rows, columns: 100, seconds: 120}),
+});
+
+/** The Debian package of the guide on Linux. */
+async function debianPackage() {
+  const page = 'guides/building/linux';
+  const desktopEntry = 'src-tauri/linux/word-desk.desktop';
+  const app = await buildSample({
+    name: 'word-desk',
+    folderName: 'word-desk-linux',
+    files: {
+      'ui/index.html': html('Word Desk', '<h1>Word Desk</h1>'),
+      'ui/style.css': css,
+      'ui/main.js': '',
+      'debian/changelog': 'word-desk (1.2.0) stable; urgency=low\n',
+      'linux/org.worddesk.app.metainfo.xml': '<component type="desktop-application" />\n',
+      'LICENSE.txt': 'MIT\n',
+      [desktopEntry]: sampleOf(page, 'desktop-entry', desktopEntry),
+    },
+    config: [configOf(page, 'deb'), {package: {productName: 'word-desk', version: '1.2.0'}}],
+  });
+  await runCli(app.folder, 'build', '--bundles', 'deb');
+  return app;
+}
+
+/** The command of the guide on Linux that ends with the path of the package. @param {string} option @param {number} rows @returns {Picture} */
+const dpkg = (option, rows) => ({
+  build: debianPackage,
+  take: (desktop, {folder}, theme) => {
+    const command = sampleOf('guides/building/linux', 'deb', 'shell')
+      .split('\n')
+      .find((line) => line.includes(option));
+    return desktop.terminal(theme, command ?? '', {cwd: folder, rows, columns: 100});
   },
 });
 
@@ -484,6 +584,8 @@ document.querySelector('#photo')!.addEventListener('click', () => invoke('open_p
   },
   dialogs: dialog('message'),
   'dialog-ask': dialog('ask'),
+  'dialog-open': fileDialog('open'),
+  'dialog-save': fileDialog('save'),
   notification: {
     build: () => dialogApp(),
     async take(desktop, {executable}) {
@@ -551,18 +653,74 @@ document.querySelector('#photo')!.addEventListener('click', () => invoke('open_p
   'cli-error': {
     build: () => pictures['cli-help'].build(),
     take: (desktop, {folder}, theme) =>
-      desktop.terminal(theme, './ledger-cli --currency GBP', {cwd: folder, rows: 12}),
+      desktop.terminal(theme, './ledger-cli --currency GBP', {cwd: folder, rows: 12, status: 2}),
   },
   'tauri-icon': {
     build: () => pictures['html-css-js'].build(),
     take: (desktop, {folder}, theme) => {
-      fs.copyFileSync(
-        path.join(import.meta.dirname, '../../website/static/img/icon-512.png'),
-        path.join(folder, 'app-icon.png'),
-      );
+      fs.copyFileSync(path.join(images, 'icon-512.png'), path.join(folder, 'app-icon.png'));
       return desktop.terminal(theme, 'tauri icon', {cwd: folder, rows: 24});
     },
   },
+  icons: {
+    build: async () => {
+      const app = await pictures['html-css-js'].build();
+      await runCli(app.folder, 'icon', path.join(images, 'icon-512.png'));
+      return app;
+    },
+    async take(desktop, {folder}) {
+      const icons = path.join(desktop.home, 'icons');
+      fs.cpSync(path.join(folder, 'src-tauri/icons'), icons, {recursive: true});
+      const settings = [
+        ['/last-menubar-visible', 'bool', 'false'],
+        ['/last-location-bar', 'string', 'void'],
+        ['/last-side-pane', 'string', 'void'],
+        ['/last-statusbar-visible', 'bool', 'false'],
+        ['/last-icon-view-zoom-level', 'string', 'THUNAR_ZOOM_LEVEL_150_PERCENT'],
+      ];
+      for (const [property = '', type = '', value = ''] of settings) {
+        await desktop.run(
+          'xfconf-query',
+          ...['-c', 'thunar', '-p', property, '-n', '-t', type, '-s', value],
+        );
+      }
+      desktop.spawn('thunar', [icons]);
+      const id = await desktop.show('^icons');
+      await desktop.run('xdotool', 'windowsize', '--sync', id, '1440', '960');
+      await desktop.wait(5);
+      return desktop.areaOf(id);
+    },
+  },
+  'cargo-bloat': {
+    build: async () => {
+      const app = await pictures['html-css-js'].build();
+      await runInSample(app.folder, 'cargo', bloat.split(' ').slice(1), 'src-tauri');
+      return app;
+    },
+    take: (desktop, {folder}, theme) =>
+      desktop.terminal(theme, bloat, {cwd: path.join(folder, 'src-tauri'), rows: 36, seconds: 300}),
+  },
+  'deb-info': dpkg('--info', 20),
+  'deb-contents': dpkg('--contents', 30),
+  selenium: webDriver(
+    'selenium',
+    [
+      ['session', 'e2e/session.js'],
+      ['write-a-test', 'e2e/count.test.js'],
+      ['execute-script', 'e2e/storage.test.js'],
+    ],
+    'selenium-webdriver@4',
+    26,
+  ),
+  webdriverio: webDriver(
+    'webdriverio',
+    [
+      ['configure', 'e2e/wdio.conf.js'],
+      ['write-a-test', 'e2e/specs/count.js'],
+    ],
+    '@wdio/cli@9 @wdio/local-runner@9 @wdio/mocha-framework@9 @wdio/spec-reporter@9',
+    32,
+  ),
   'tauri-info': {
     build: () => pictures['html-css-js'].build(),
     take: (desktop, {folder}, theme) =>

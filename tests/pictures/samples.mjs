@@ -57,7 +57,8 @@ function merge(base, changes) {
 
 /**
  * @typedef {object} Sample
- * @property {string} name of the application and its folder
+ * @property {string} name of the application
+ * @property {string} [folderName] the name if not set
  * @property {string} [title] of the window
  * @property {Record<string, string>} files text by path. TypeScript below `ui/` is bundled
  * @property {object[]} [config] parts of `tauri.conf.json`, in the order in which they are merged
@@ -73,13 +74,14 @@ function merge(base, changes) {
  */
 export async function buildSample({
   name,
+  folderName = name,
   title = name,
   files,
   config = [],
   distDir = '../ui',
   command,
 }) {
-  const folder = path.join(workFolder, 'samples', name);
+  const folder = path.join(workFolder, 'samples', folderName);
   const executable = path.join(folder, name);
   if (process.env.PICTURES_KEEP && fs.existsSync(executable)) {
     return {folder, executable};
@@ -123,6 +125,32 @@ export async function buildSample({
   fs.copyFileSync(path.join(target, 'debug', name), executable);
   return {folder, executable};
 }
+
+/**
+ * Runs a command in the folder of a sample. `src-tauri/target` is a link to the compiled crates, so that output has the paths of the
+ * guides.
+ *
+ * @param {string} folder of the sample
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} [below] where to run it, below the folder
+ */
+export async function runInSample(folder, command, args, below = '.') {
+  const link = path.join(folder, 'src-tauri/target');
+  if (!fs.existsSync(link)) {
+    fs.symlinkSync(target, link);
+  }
+  const {CARGO_TARGET_DIR: _, ...env} = environment;
+  await run(command, args, {cwd: path.join(folder, below), env, maxBuffer: 2 ** 26});
+}
+
+/**
+ * Runs the CLI in the folder of a sample.
+ *
+ * @param {string} folder
+ * @param {...string} args
+ */
+export const runCli = (folder, ...args) => runInSample(folder, 'node', [cli, ...args]);
 
 /**
  * Creates a project with the commands of a page, in the newest versions of its packages, and builds it.
