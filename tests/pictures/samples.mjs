@@ -140,7 +140,7 @@ export async function runInSample(folder, command, args, below = '.') {
   if (!fs.existsSync(link)) {
     fs.symlinkSync(target, link);
   }
-  const {CARGO_TARGET_DIR: _, ...env} = environment;
+  const env = {...environment, CARGO_TARGET_DIR: undefined};
   await run(command, args, {cwd: path.join(folder, below), env, maxBuffer: 2 ** 26});
 }
 
