@@ -28,15 +28,20 @@ const FULL_WIDTH = 344;
 /** Width of the steps if the text of `otherwise` stands to the right of them. */
 const NARROW_WIDTH = 200;
 const ARROW = 40;
+const LABEL_SIZE = 14;
 const DETAIL_SIZE = 12.5;
 
 /** Steps from top to bottom, some of which can end the flow. */
 export default function FlowDiagram({title, steps, accent = steps.length - 1}: Props) {
   const width = steps.some(({otherwise}) => otherwise) ? NARROW_WIDTH : FULL_WIDTH;
   const center = LEFT + width / 2;
-  const heights = steps.map(({detail = ''}) => {
-    const lines = detail ? wrapLabel(detail, width - 20, DETAIL_SIZE).length : 0;
-    return detail ? 44 + lines * 16 : 44;
+  const heights = steps.map(({label, detail}) => {
+    if (!detail) {
+      return 44;
+    }
+    const labelLines = wrapLabel(label, width - 20, LABEL_SIZE).length;
+    const detailLines = wrapLabel(detail, width - 20, DETAIL_SIZE).length;
+    return 44 + (labelLines - 1) * 20 + detailLines * 16;
   });
   const topOf = (index: number) =>
     8 + heights.slice(0, index).reduce((sum, height) => sum + height + ARROW, 0);

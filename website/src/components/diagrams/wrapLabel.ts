@@ -4,8 +4,9 @@ const isFullWidth = (character: string) => (character.codePointAt(0) ?? 0) >= 0x
 const widthOf = (text: string, fontSize: number) =>
   [...text].reduce((width, character) => width + (isFullWidth(character) ? 1 : 0.56) * fontSize, 0);
 
-/** Splits text where a line may break: between words, and between the characters of scripts without spaces. */
-const piecesOf = (text: string) => text.match(/\p{Script=Han}|[^\s\p{Script=Han}]+\s*|\s+/gu) ?? [];
+/** Splits text where a line may break: at spaces other than no-break spaces, and between the characters of scripts without spaces. */
+const piecesOf = (text: string) =>
+  text.match(/\p{Script=Han}|(?:[^\s\p{Script=Han}]|[\u00A0\u202F])+ *| +/gu) ?? [];
 
 /** Wraps a label to `maxWidth`, in units of the viewBox. A single long word is not broken. */
 export default function wrapLabel(text: string, maxWidth: number, fontSize: number): string[] {
