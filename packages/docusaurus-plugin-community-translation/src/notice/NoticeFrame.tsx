@@ -71,7 +71,8 @@ export default function NoticeFrame({children, onStale}: Props) {
           setClickedPath(path);
         }
       }}
-      {...(children ? {children} : serverHtml)}
+      // Only hydration may get `serverHtml`: elsewhere, React would set `innerHTML`, which Trusted Types forbid.
+      {...(children || !serverPath ? {children} : serverHtml)}
     />
   );
 }
