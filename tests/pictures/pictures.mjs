@@ -12,8 +12,8 @@ import {buildProject, buildSample, runCli, runInSample, sampleOf, workFolder} fr
 /**
  * @typedef {object} Picture
  * @property {() => Promise<{folder: string, executable: string}>} [build]
- * @property {(desktop: Desktop, app: {folder: string, executable: string}, theme: Theme) => Promise<Area>} take
- * brings the desktop into the state to show, and returns the area to capture
+ * @property {(desktop: Desktop, app: {folder: string, executable: string}, theme: Theme) => Promise<Area | Buffer>} take
+ * brings the desktop into the state to show and returns the area to capture, or returns a PNG
  * @property {Theme[]} [themes] both by default
  */
 
@@ -668,27 +668,23 @@ document.querySelector('#photo')!.addEventListener('click', () => invoke('open_p
       await runCli(app.folder, 'icon', path.join(images, 'icon-512.png'));
       return app;
     },
-    async take(desktop, {folder}) {
-      const icons = path.join(desktop.home, 'icons');
-      fs.cpSync(path.join(folder, 'src-tauri/icons'), icons, {recursive: true});
-      const settings = [
-        ['/last-menubar-visible', 'bool', 'false'],
-        ['/last-location-bar', 'string', 'void'],
-        ['/last-side-pane', 'string', 'void'],
-        ['/last-statusbar-visible', 'bool', 'false'],
-        ['/last-icon-view-zoom-level', 'string', 'THUNAR_ZOOM_LEVEL_150_PERCENT'],
-      ];
-      for (const [property = '', type = '', value = ''] of settings) {
-        await desktop.run(
-          'xfconf-query',
-          ...['-c', 'thunar', '-p', property, '-n', '-t', type, '-s', value],
-        );
-      }
-      desktop.spawn('thunar', [icons]);
-      const id = await desktop.show('^icons');
-      await desktop.run('xdotool', 'windowsize', '--sync', id, '1440', '960');
-      await desktop.wait(5);
-      return desktop.areaOf(id);
+    async take(desktop, {folder}, theme) {
+      const [background = '', text = ''] =
+        theme === 'dark' ? ['#1b2330', '#e2e8f0'] : ['#ffffff', '#1f2933'];
+      const icons = path.join(folder, 'src-tauri/icons');
+      const sizeOf = (/** @type {string} */ file) =>
+        fs.readFileSync(path.join(icons, file)).readUInt32BE(16);
+      const files = fs.readdirSync(icons).filter((file) => file.endsWith('.png'));
+      files.sort((a, b) => sizeOf(a) - sizeOf(b));
+      const montage = path.join(desktop.home, 'icons.png');
+      await desktop.run(
+        'montage',
+        ...['-background', background, '-fill', text, '-font', 'DejaVu-Sans', '-pointsize', '20'],
+        ...['-label', '%f\n%w × %h', '-tile', '5x', '-geometry', '200x200>+45+20'],
+        ...files.map((file) => path.join(icons, file)),
+        montage,
+      );
+      return fs.readFileSync(montage);
     },
   },
   'cargo-bloat': {

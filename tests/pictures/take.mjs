@@ -61,9 +61,10 @@ for (const name of names.length > 0 ? names : Object.keys(pictures)) {
     const desktop = new Desktop();
     try {
       await desktop.start(theme);
-      const area = await take?.(desktop, app, theme);
+      const taken = await take(desktop, app, theme);
       const suffix = themes.length > 1 ? `-${theme}` : '';
-      write(await desktop.settle(area), path.join(target, `${name}${suffix}`));
+      const png = Buffer.isBuffer(taken) ? taken : await desktop.settle(taken);
+      write(png, path.join(target, `${name}${suffix}`));
     } catch (error) {
       console.error(`${name}, ${theme}:`, error, desktop.logs());
       process.exitCode = 1;
