@@ -11,6 +11,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {reportRows} from './bounds.mjs';
 import {differingPages} from './pageDom.mjs';
+import {median} from './quantiles.mjs';
 
 const require = createRequire(import.meta.url);
 const root = path.resolve(import.meta.dirname, '../..');
@@ -30,8 +31,6 @@ function seconds(command, args, options = {}) {
   }
   return {wall: (performance.now() - start) / 1000, output: stdout + stderr};
 }
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 
 function coldBuild(name, env) {
   const outDir = path.join(website, '.build', `bench-${name}`);

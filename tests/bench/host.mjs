@@ -18,7 +18,6 @@ import {
   indexFiles,
   judgedQueries,
   keystrokesOf,
-  quantile,
   readIndex,
   selectPages,
   siteServer,
@@ -26,6 +25,7 @@ import {
 import {listen} from './listen.mjs';
 import {perturbedPages} from './perturbedPages.mjs';
 import {measurePush, pushRows} from './pushes.mjs';
+import {quantile} from './quantiles.mjs';
 import {launchChromium, measureWorker, typeQueries} from './searchInBrowser.mjs';
 
 const build = path.resolve(import.meta.dirname, '../../website/build');

@@ -95,10 +95,3 @@ export function judgedQueries() {
 /** Queries as they are after each keystroke. @param {string[]} queries */
 export const keystrokesOf = (queries) =>
   queries.flatMap((query) => Array.from(query, (_, index) => query.slice(0, index + 1)));
-
-/**
- * @param {number[]} values
- * @param {number} share from 0 to 1
- */
-export const quantile = (values, share) =>
-  [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN;

@@ -16,6 +16,7 @@ import {triggerHydration} from '../browser/hydrate.mjs';
 import {reportRows} from './bounds.mjs';
 import {serveCompressed} from './compressingServer.mjs';
 import {categories, costs, report} from './lighthouse.mjs';
+import {median} from './quantiles.mjs';
 import {launchChromium} from './searchInBrowser.mjs';
 import {buildSites} from './stockSite.mjs';
 
@@ -40,8 +41,6 @@ const paths = ['/ko/', guide, '/ko/v1/api/js/window', '/ko/v1/api/config', '/ko/
 /** The minimum Lighthouse score of a page, of 100. */
 const pointsOf = (category, page) =>
   category !== 'performance' ? 100 : page === '/ko/v1/api/js/window' ? 90 : 95;
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 
 /** Sizes of a page before and after hydration, and whether its largest paint is in the HTML. */
 async function measure(browser, url) {

@@ -15,13 +15,13 @@ import {
   indexFiles,
   judgedQueries,
   keystrokesOf,
-  quantile,
   readIndex,
   selectPages,
   siteServer,
 } from './indexFiles.mjs';
 import {listen} from './listen.mjs';
 import {perturbedPages} from './perturbedPages.mjs';
+import {median, quantile} from './quantiles.mjs';
 import {launchChromium, measureWorker, typeQueries} from './searchInBrowser.mjs';
 
 const require = createRequire(import.meta.url);
@@ -32,8 +32,6 @@ const runs = Number(process.argv.find((argument) => /^\d+$/.test(argument)) ?? 3
 const largeSite = 20_000;
 const smallSite = 1000;
 const sizedSite = 1050;
-
-const median = (values) => quantile(values, 0.5);
 
 /** Returns the durations of a cold Korean build and of its indexing, in milliseconds. */
 async function measureIndexing() {

@@ -15,6 +15,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {atMost, reportRows} from './bounds.mjs';
+import {median} from './quantiles.mjs';
 
 const require = createRequire(import.meta.url);
 const root = path.resolve(import.meta.dirname, '../..');
@@ -81,10 +82,6 @@ function seconds(args, env = {}) {
   }
   return (performance.now() - start) / 1000;
 }
-
-/** @param {number[]} values */
-const median = (values) =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? NaN;
 
 /**
  * Gzipped bytes of a built page: its HTML, and the scripts and styles that it names.
