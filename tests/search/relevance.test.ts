@@ -99,15 +99,15 @@ it('all expected pages exist', () => {
 type Floors = Record<string, Record<string, [recall: number, mrr: number]>>;
 
 const embeddedFloors: Floors = {
-  tuned: {en: [0.95, 0.84], ko: [0.95, 0.85], 'zh-cn': [0.9, 0.83]},
+  tuned: {en: [0.96, 0.86], ko: [0.95, 0.85], 'zh-cn': [0.9, 0.83]},
   reported: {en: [1, 0.74], ko: [0.5, 0.5]},
   heldOut: {en: [0.96, 0.87], ko: [0.94, 0.81], 'zh-cn': [0.91, 0.87]},
   fresh: {en: [0.92, 0.87], ko: [0.92, 0.83], 'zh-cn': [0.9, 0.8]},
   unseen: {
-    en: [0.95, 0.82],
+    en: [0.96, 0.87],
     ko: [0.94, 0.83],
     'zh-cn': [0.95, 0.89],
-    fr: [0.9, 0.85],
+    fr: [0.9, 0.78],
     it: [0.9, 0.85],
   },
   translated: {'zh-cn': [0.9, 0.8], fr: [0.9, 0.84], it: [0.86, 0.76]},
@@ -120,13 +120,13 @@ const embeddedFloors: Floors = {
   },
 };
 const hostFloors: Floors = {
-  tuned: {en: [0.86, 0.79], ko: [0.93, 0.83], 'zh-cn': [0.9, 0.82]},
+  tuned: {en: [0.89, 0.8], ko: [0.91, 0.83], 'zh-cn': [0.9, 0.82]},
   reported: {en: [1, 0.74], ko: [0.5, 0.5]},
   heldOut: {en: [0.96, 0.87], ko: [0.88, 0.81], 'zh-cn': [0.91, 0.87]},
   fresh: {en: [0.92, 0.87], ko: [0.92, 0.85], 'zh-cn': [0.9, 0.7]},
   unseen: {
-    en: [0.91, 0.8],
-    ko: [0.91, 0.8],
+    en: [0.93, 0.83],
+    ko: [0.93, 0.82],
     'zh-cn': [0.95, 0.89],
     fr: [0.9, 0.75],
     it: [0.9, 0.85],

@@ -49,10 +49,11 @@ function searchHost({MEILI_HOST: host = '', MEILI_SEARCH_KEY: apiKey = ''}) {
 }
 
 /**
- * Parameters of searches on a host. It returns only sections with all words of the query. The embedded index, which is small on this
- * site, answers queries with few hits: it ranks them better (see `decisions/0029-search-the-embedded-index-after-the-host.md`).
+ * Parameters of searches on a host. It returns only sections with all words of the query, and leaves out those that match badly. The
+ * embedded index, which is small on this site, answers queries with few hits: it ranks them better (see
+ * `decisions/0029-search-the-embedded-index-after-the-host.md`).
  */
-const hostSearchParams = {matchingStrategy: 'all'};
+const hostSearchParams = {matchingStrategy: 'all', rankingScoreThreshold: 0.1};
 
 /** Loads `.env` in the repository, if there is one, for `pnpm dev` and `pnpm search:push`. Builds use the environment only. */
 function loadDevelopmentEnv() {
