@@ -64,8 +64,9 @@ describe('search on the Korean site', () => {
   it('shows the language of hits that are not translated', async () => {
     const page = await openPage('/fr/');
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('AppImage');
-    const hit = page.getByRole('option', {name: /Linux packages/}).first();
+    await page.getByRole('combobox').fill('board elections');
+    // A post, which is less likely to be translated than a guide.
+    const hit = page.getByRole('option', {name: /Board elections 2023/}).first();
     await hit.waitFor();
     expect(await hit.getByText('EN', {exact: true}).getAttribute('title')).toBe('anglais');
     expect(await hit.locator('.search-modal__title').getAttribute('lang')).toBe('en');
