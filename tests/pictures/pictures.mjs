@@ -694,7 +694,7 @@ document.querySelector('#photo')!.addEventListener('click', () => invoke('open_p
       return app;
     },
     take: (desktop, {folder}, theme) =>
-      desktop.terminal(theme, bloat, {cwd: path.join(folder, 'src-tauri'), rows: 36, seconds: 300}),
+      desktop.terminal(theme, bloat, {cwd: path.join(folder, 'src-tauri'), rows: 31, seconds: 300}),
   },
   'deb-info': dpkg('--info', 20),
   'deb-contents': dpkg('--contents', 30),

@@ -40,6 +40,7 @@ function write(png, file) {
     `${file}.webp`,
   ]);
   execFileSync('pngquant', [
+    '128',
     '--force',
     '--speed',
     '1',
