@@ -14,14 +14,14 @@ export const scale = 2;
 
 const screen = {width: 2400, height: 1600};
 
-/** Colors of terminal output: yellow, bright yellow, green, bright green and cyan. */
-const darkColors = Object.entries({
-  3: '#8a5a00',
-  11: '#8a5a00',
-  2: '#116329',
-  10: '#116329',
-  6: '#0b6b7a',
-}).flatMap(([number, color]) => ['-xrm', `XTerm*color${number}: ${color}`]);
+/**
+ * Colors of terminal output that are hard to read on the background by default: on white, yellow, green, cyan and their bright
+ * variants; on dark, blue.
+ */
+const terminalColors = {
+  light: {3: '#8a5a00', 11: '#8a5a00', 2: '#116329', 10: '#116329', 6: '#0b6b7a'},
+  dark: {4: '#7ab8ff', 12: '#7ab8ff'},
+};
 
 /** Desktop background, visible around windows. */
 const backgrounds = {light: '#d5dbe2', dark: '#222b38'};
@@ -334,8 +334,10 @@ gtk-enable-animations=false
           'Terminal',
         ],
         ...[
-          // The bright colors of xterm are hard to read on white.
-          ...(theme === 'light' ? darkColors : []),
+          ...Object.entries(terminalColors[theme]).flatMap(([number, color]) => [
+            '-xrm',
+            `XTerm*color${number}: ${color}`,
+          ]),
           '-bg',
           background,
           '-fg',
