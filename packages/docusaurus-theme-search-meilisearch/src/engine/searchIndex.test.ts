@@ -220,6 +220,19 @@ describe('response', () => {
     expect(index.search('window', {limit: 1, offset: 1}).hits).toEqual([]);
   });
 
+  it('marks parts of a word only in sections without the words of the query', async () => {
+    const {search} = await indexOf([
+      record('シンボリックリンク', '保存しません。', {lang: 'ja'}),
+      record('マジックナンバー', '説明', {lang: 'ja'}),
+      record('バックアップ', '説明', {lang: 'ja'}),
+    ]);
+    const {hits} = search('バックアップ 保存', {});
+    const marked = hits.map(({_formatted}) =>
+      [_formatted?.hierarchy_lvl2, _formatted?.content].join(' ').match(/(?<=\ue000)[^\ue001]+/g),
+    );
+    expect(marked).toEqual([['バックアップ'], ['保存'], ['ック']]);
+  });
+
   it('does not mark a word of which a longer one seems to consist', async () => {
     const {search} = await indexOf([
       record('트레이', '이 트레이는 트레 위에 있습니다.', {lang: 'ko'}),
