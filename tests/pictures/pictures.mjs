@@ -696,8 +696,8 @@ document.querySelector('#photo')!.addEventListener('click', () => invoke('open_p
     take: (desktop, {folder}, theme) =>
       desktop.terminal(theme, bloat, {cwd: path.join(folder, 'src-tauri'), rows: 31, seconds: 300}),
   },
-  'deb-info': dpkg('--info', 20),
-  'deb-contents': dpkg('--contents', 30),
+  'deb-info': dpkg('--info', 18),
+  'deb-contents': dpkg('--contents', 26),
   selenium: webDriver(
     'selenium',
     [

@@ -20,6 +20,9 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+/** Of a file in bytes. A test checks it. */
+const maximum = 60_000;
+
 /**
  * Writes the picture as WebP and, for browsers without WebP, as PNG with a palette.
  *
@@ -39,16 +42,15 @@ function write(png, file) {
     '-o',
     `${file}.webp`,
   ]);
-  execFileSync('pngquant', [
-    '128',
-    '--force',
-    '--speed',
-    '1',
-    '--strip',
-    '--output',
-    `${file}.png`,
-    source,
-  ]);
+  // Few browsers load the PNG, so a terminal with much text gets few colors.
+  for (const colors of ['128', '16']) {
+    execFileSync('pngquant', [
+      ...[colors, '--force', '--speed', '1', '--strip', '--output', `${file}.png`, source],
+    ]);
+    if (fs.statSync(`${file}.png`).size < maximum) {
+      break;
+    }
+  }
   fs.rmSync(source);
   const [webp, fallback] = ['webp', 'png'].map((type) => fs.statSync(`${file}.${type}`).size);
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
