@@ -38,15 +38,16 @@ function deferHydration(hydrated) {
     return JSON.parse(list.text);
   }
 
-  /** Fetches the shared scripts at low priority, without running them. Safari does not support `prefetch` and ignores it. */
+  /** Fetches the shared scripts at the lowest priority, without running them. Safari supports only `preload`. */
   function prefetchShared() {
     const {saveData, effectiveType = ''} =
       /** @type {{connection?: {saveData?: boolean, effectiveType?: string}}} */ (navigator)
         .connection ?? {};
-    if (!isLoading && !saveData && !/2g/.test(effectiveType)) {
+    if (!saveData && !/2g/.test(effectiveType)) {
       for (const url of scriptUrls().filter((script) => /main\./.test(script))) {
         const link = document.createElement('link');
-        link.rel = 'prefetch';
+        link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
+        link.as = 'script';
         link.href = url;
         document.head.append(link);
       }
@@ -220,12 +221,12 @@ function deferHydration(hydrated) {
   addEventListener('keydown', saveKey, true);
   addEventListener('focusin', moveText);
   document.addEventListener(hydrated, replay);
-  addEventListener('load', prefetchShared);
   document.addEventListener('DOMContentLoaded', () => {
     // The query parameter turns on offline reading, which needs the scripts.
     if (hasStoredState() || location.search.includes('offlineMode')) {
       load();
     }
+    prefetchShared();
   });
 }
 

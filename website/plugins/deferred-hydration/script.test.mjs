@@ -8,10 +8,14 @@ const scripts = ['/assets/js/runtime~main.1.js', '/assets/js/main.2.js', '/asset
 let window;
 
 /** Opens a page, with the script in its head as in the built site. */
-function open(/** @type {string} */ body, {url = 'https://example.org/', stored = {}} = {}) {
+function open(
+  /** @type {string} */ body,
+  {url = 'https://example.org/', stored = {}, connection = {effectiveType: '4g'}} = {},
+) {
   const list = `<script id="page-scripts" type="application/json">${JSON.stringify(scripts)}</script>`;
   window = /** @type {any} */ (new JSDOM('', {url, runScripts: 'outside-only'}).window);
   Object.entries(stored).forEach(([key, value]) => window.localStorage.setItem(key, value));
+  Object.defineProperty(window.navigator, 'connection', {value: connection});
   window.eval(deferredHydrationScript);
   window.document.body.innerHTML = body + list;
   Object.defineProperty(window.document, 'readyState', {value: 'interactive'});
@@ -49,6 +53,17 @@ afterEach(() => {
 });
 
 describe('loading', () => {
+  it('prefetches the shared scripts, but not with data saver or on 2g', () => {
+    const prefetched = () =>
+      Array.from(window.document.querySelectorAll('link'), (link) => link.getAttribute('href'));
+    open('');
+    expect(prefetched()).toEqual(scripts.slice(0, 2));
+    open('', {connection: {saveData: true}});
+    expect(prefetched()).toEqual([]);
+    open('', {connection: {effectiveType: 'slow-2g'}});
+    expect(prefetched()).toEqual([]);
+  });
+
   it('starts at the first interaction, once', () => {
     open('<p>Text</p>');
     expect(loaded()).toEqual([]);

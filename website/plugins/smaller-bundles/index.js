@@ -56,6 +56,8 @@ module.exports = function smallerBundlesPlugin() {
   return {
     name,
     configureWebpack: (_config, isServer) => ({
+      // Otherwise, a page also lists chunks whose modules are all in another one.
+      optimization: {flagIncludedChunks: false},
       plugins: [
         changeModule(/prism-react-renderer[\\/]prism[\\/]index\.js$/, replaceBy('index.js')),
         changeModule(/[\\/]\.docusaurus[^\\/]*[\\/]registry\.js$/, loadWith('./registryLoader')),
