@@ -6,13 +6,10 @@ import {isServed, vitalsOf, watchVitals} from './pageVitals.mjs';
 /** Limit of the sum of all layout shifts while a page loads, without a unit. */
 const shiftLimit = 0.01;
 
-/** All page types, and a page with the notice that it is not translated. */
-const pages = {...pageTypes, 'without translation': '/fr/v1/guides/faq'};
-
 describe.each([mobile, desktop])('nothing moves while a page loads, $width px', (viewport) => {
   const {openPage} = useBrowser();
 
-  it.each(Object.entries(pages))('%s', async (_name, path) => {
+  it.each(Object.entries(pageTypes))('%s', async (_name, path) => {
     const page = await openPage(path, {viewport}, watchVitals);
     const {shift, shifted, largest} = await vitalsOf(page);
     expect(shift, shifted.join('\n')).toBeLessThanOrEqual(shiftLimit);

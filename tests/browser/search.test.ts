@@ -61,17 +61,6 @@ describe('search on the Korean site', () => {
     expect([...links, ...options].slice(0, 5)).toContain('/ko/v1/api/js/window#settitle');
   });
 
-  it('shows the language of hits that are not translated', async () => {
-    const page = await openPage('/fr/');
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('board elections');
-    // A post, which is less likely to be translated than a guide.
-    const hit = page.getByRole('option', {name: /Board elections 2023/}).first();
-    await hit.waitFor();
-    expect(await hit.getByText('EN', {exact: true}).getAttribute('title')).toBe('anglais');
-    expect(await hit.locator('.search-modal__title').getAttribute('lang')).toBe('en');
-  });
-
   it('shows a message with the query if there are no results', async () => {
     const page = await openPage('/ko/');
     await page.keyboard.press('Control+k');
