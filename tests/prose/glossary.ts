@@ -14,7 +14,9 @@ export const glossary = yaml.load(
   fs.readFileSync(path.join(root, 'i18n/glossary.yml'), 'utf8'),
 ) as GlossaryEntry[];
 
-const withoutCode = (text: string) => text.replace(/`[^`]*`|\]\([^)]*\)|\{#[^}]*\}/g, '');
+// Also without the targets of `{@link target | text}` in comments of the API.
+const withoutCode = (text: string) =>
+  text.replace(/`[^`]*`|\{@link [^|}]*|\]\([^)]*\)|\{#[^}]*\}/g, '');
 
 /** Whether a text has a word. In Latin letters, the word may be capitalized or have an ending, but not start in another word. */
 function hasWord(text: string, word: string): boolean {
