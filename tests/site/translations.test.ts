@@ -23,9 +23,9 @@ function check(...flags: string[]) {
 
 // Each run starts Docusaurus, which first writes the reference pages.
 describe('the translations', {timeout: 300_000}, () => {
-  it('are current in Korean: all pages and strings', () => {
-    const {status, output} = check('--locale', 'ko', '--min-current', '100', '--strings');
-    expect(output).toMatch(/^ko: (\d+) of \1 pages are current\.$/m);
+  it.each(['ko', 'zh-cn'])('are current in %s: all pages and strings', (locale) => {
+    const {status, output} = check('--locale', locale, '--min-current', '100', '--strings');
+    expect(output).toMatch(new RegExp(`^${locale}: (\\d+) of \\1 pages are current\\.$`, 'm'));
     expect(status).toBe(0);
   });
 
