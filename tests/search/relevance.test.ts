@@ -178,7 +178,7 @@ describe.each(engines)('$engine', ({engine, start, floors}) => {
   ])('[%s] %s has the hits of %s', async (locale, typed, written) => {
     const search = await ready();
     const found = await links(search, locale, typed);
-    expect(found).toHaveLength(10);
+    expect(found).not.toEqual([]);
     expect(found).toEqual(await links(search, locale, written));
   });
 
