@@ -23,7 +23,7 @@ function check(...flags: string[]) {
 
 // Each run starts Docusaurus, which first writes the reference pages.
 describe('the translations', {timeout: 300_000}, () => {
-  it.each(['ko', 'zh-cn'])('are current in %s: all pages and strings', (locale) => {
+  it.each(['ko', 'zh-cn', 'fr'])('are current in %s: all pages and strings', (locale) => {
     const {status, output} = check('--locale', locale, '--min-current', '100', '--strings');
     expect(output).toMatch(new RegExp(`^${locale}: (\\d+) of \\1 pages are current\\.$`, 'm'));
     expect(status).toBe(0);
