@@ -41,7 +41,7 @@ const numberWords: Record<string, RegExp> = {
 
 /** Whether a text has two words in lower case. Names and single words may be the same in two languages. */
 const isProse = (text: string) =>
-  (text.match(/(?<![\w.-])\p{Ll}{3,}(?![\w.-])/gu) ?? []).length >= 2;
+  !/^https?:/.test(text) && (text.match(/(?<![\w.-])\p{Ll}{3,}(?![\w.-])/gu) ?? []).length >= 2;
 
 /** Code spans and numbers of a page. Its translation may repeat one of them elsewhere, for example instead of a pronoun. */
 type Repeatable = {code: Set<string>; numbers: Set<string>};

@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import yaml from 'js-yaml';
-import {describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import i18n from '../../website/config/locales.js';
+import {generateReference} from '../../website/reference/generate.mjs';
+import {root} from '../pages/readPage';
 import {englishProblems, englishSentences} from './leftEnglish';
 import {structureProblems} from './structure';
-import {translatedStrings, translationPairs, type Pair} from './translations';
+import {referencePairs, translatedStrings, translationPairs, type Pair} from './translations';
 import {italicsProblems, textOfString, typographyProblems} from './typography';
 
 type Difference = {page: string; problem: string; reason: string};
@@ -30,6 +32,8 @@ const unexplained = (pairs: Pair[], problemsOf: (pair: Pair) => string[]): strin
 
 const translated = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
 
+beforeAll(() => generateReference({siteDir: path.join(root, 'website'), locales: i18n.locales}));
+
 describe.each(translated)('the translations to %s', (locale) => {
   const pairs = translationPairs(locale);
 
@@ -37,6 +41,14 @@ describe.each(translated)('the translations to %s', (locale) => {
     expect(pairs.length).toBeGreaterThan(20);
     expect(
       unexplained(pairs, ({source, translation}) => structureProblems(source, translation)),
+    ).toEqual([]);
+  });
+
+  it('have everything that the English API pages have', () => {
+    const reference = referencePairs(locale);
+    expect(reference.length).toBeGreaterThan(15);
+    expect(
+      unexplained(reference, ({source, translation}) => structureProblems(source, translation)),
     ).toEqual([]);
   });
 

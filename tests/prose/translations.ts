@@ -65,3 +65,14 @@ export function translationPairs(locale: string): Pair[] {
       : [];
   });
 }
+
+/** The API pages, which must be generated, with their sources. */
+export const referencePairs = (locale: string): Pair[] =>
+  fs
+    .readdirSync(path.join(root, 'website/docs/api'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.split(path.sep).join('/'))
+    .map((file) => ({
+      source: readUnits(`website/docs/api/${file}`),
+      translation: readUnits(`i18n/${locale}/${folders['website/docs']}/api/${file}`),
+    }));
