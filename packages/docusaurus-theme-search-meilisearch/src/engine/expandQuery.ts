@@ -61,6 +61,13 @@ function isWord(run: Run | undefined): run is Run {
   return run !== undefined && run.kind !== 'unspaced';
 }
 
+/**
+ * A short word before an apostrophe and a longer word, as in French and Italian: `l'application`, `dell'applicazione`. It is an article,
+ * preposition or pronoun, and as a prefix it would match most sections. `lorsqu` has six letters. Built from a string like the
+ * patterns of `tokenize.ts`.
+ */
+const elision = new RegExp("(^|\\P{L})\\p{L}{1,6}['’](?=\\p{L}{3})", 'gu');
+
 /** Returns the alternatives for two neighbors, written as one word: `multi window` also finds `multiwindow`. */
 function joinedAlternatives(
   word: Run,
@@ -101,10 +108,9 @@ export function queryExpander(
   };
 
   return (query) => {
-    const typed = queryWords(query.slice(0, maxQueryLength).normalize('NFC')).slice(
-      0,
-      maxQueryWords,
-    );
+    const typed = queryWords(
+      query.slice(0, maxQueryLength).normalize('NFC').replace(elision, '$1'),
+    ).slice(0, maxQueryWords);
     const meaningful = typed.filter(({text}) => !stopWords.has(fold(text)));
     const words = meaningful.length > 0 ? meaningful : typed;
     if (words.length === 0) {

@@ -54,6 +54,23 @@ function headings(query: string, filter: string[] = []): (string | null | undefi
   return index.search(query, {filter}).hits.map((hit) => hit.hierarchy_lvl2);
 }
 
+it.each(["l'application", 'l’application', "dell'application"])(
+  'does not search for the elided word of %s',
+  async (query) => {
+    const french = await indexOf([
+      record('Fermeture', 'La fermeture de l’application.', {lang: 'fr'}),
+      record('Liste', 'Le label, la liste, les liens; dell, delle, della.', {lang: 'fr'}),
+    ]);
+    const found = french.search(query, {filter: []}).hits;
+    expect(found.map((hit) => hit.hierarchy_lvl2)).toEqual(['Fermeture']);
+  },
+);
+
+it('searches for words with apostrophes that are not elisions', () => {
+  expect(headings("aujourd'hui window")).toContain('Window customization');
+  expect(headings("window'")).toContain('Window customization');
+});
+
 describe('finds', () => {
   it.each([
     ['a prefix', 'custom', 'Window customization'],
