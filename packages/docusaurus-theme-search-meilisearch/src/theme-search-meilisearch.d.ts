@@ -228,7 +228,7 @@ declare module '@theme/SearchFooter' {
     SearchThemeConfig,
   } from 'docusaurus-theme-search-meilisearch/client';
 
-  export type Props = Pick<SearchThemeConfig, 'searchPagePath'> & {
+  export type Props = Pick<SearchThemeConfig, 'hotKeys' | 'searchPagePath'> & {
     state: OpenSearchState;
     /** Whether the results come from the embedded index because the Meilisearch host failed. */
     isOffline: boolean;

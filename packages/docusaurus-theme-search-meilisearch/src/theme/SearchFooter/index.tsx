@@ -2,13 +2,15 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {
+  hotKeyLabel,
+  isAppleDevice,
   useContextualSelection,
   useSearchPageLink,
 } from 'docusaurus-theme-search-meilisearch/client';
 import type {Props} from '@theme/SearchFooter';
 
 /** The link to all results, the offline message and the keyboard hints. */
-export default function SearchFooter({state, searchPagePath, isOffline, onLeave}: Props) {
+export default function SearchFooter({state, hotKeys, searchPagePath, isOffline, onLeave}: Props) {
   const allResults = useSearchPageLink(searchPagePath, {
     query: state.query,
     category: state.status === 'results' ? state.category : undefined,
@@ -66,6 +68,21 @@ export default function SearchFooter({state, searchPagePath, isOffline, onLeave}
             to close
           </Translate>
         </span>
+        {hotKeys && hotKeys.length > 0 && (
+          <span>
+            {hotKeys.map((hotKey) => (
+              <React.Fragment key={hotKey}>
+                <kbd>{hotKeyLabel(hotKey, isAppleDevice())}</kbd>{' '}
+              </React.Fragment>
+            ))}
+            <Translate
+              id="theme.search.footer.search"
+              description="Next to the hotkeys that open the modal: what they do"
+            >
+              to search
+            </Translate>
+          </span>
+        )}
       </div>
     </>
   );

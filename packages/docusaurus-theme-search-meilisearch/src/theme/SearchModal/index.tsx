@@ -110,6 +110,7 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
         />
         <SearchFooter
           state={state}
+          hotKeys={config.hotKeys}
           searchPagePath={config.searchPagePath}
           isOffline={engineOf(state) === 'embedded'}
           onLeave={close}
