@@ -69,6 +69,7 @@ const config = {
     './plugins/smaller-bundles',
     './plugins/deferred-hydration',
     './plugins/head',
+    './plugins/heading-links',
     './plugins/site-output',
     './plugins/releases',
     ['docusaurus-plugin-community-translation', {wording: 'official', generated: ['docs/api']}],

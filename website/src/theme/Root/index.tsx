@@ -1,5 +1,6 @@
 import React, {useEffect, type ReactNode} from 'react';
 import hydratedEvent from '@site/plugins/deferred-hydration/hydratedEvent';
+import HeadingLinkStatus from '@site/src/components/HeadingLinkStatus';
 import WithoutScript from '@site/src/components/WithoutScript';
 
 /** Wraps all pages. Stays mounted during navigation. */
@@ -13,6 +14,7 @@ export default function Root({children}: {children: ReactNode}) {
     <>
       <WithoutScript />
       {children}
+      <HeadingLinkStatus />
     </>
   );
 }
