@@ -8,6 +8,7 @@ const searchSynonyms = require('./config/searchSynonyms');
 const {hostSearchParams, loadDevelopmentEnv, searchHost} = require('./config/searchHost');
 const editUrl = require('./config/editUrl');
 const readingTime = require('./config/readingTime');
+const lastChange = require('./plugins/last-change');
 const pictures = require('./plugins/pictures');
 const {jsLoader} = require('./plugins/fast-build');
 const {ssrTemplate} = require('./plugins/deferred-hydration');
@@ -43,6 +44,7 @@ const config = {
           editUrl: editUrl.docs,
           // Before the plugin of Docusaurus that looks up images.
           beforeDefaultRemarkPlugins: [pictures],
+          remarkPlugins: [lastChange],
           lastVersion: 'current',
           versions: {current: {label: 'v1', path: 'v1', banner: 'none', badge: false}},
         },
