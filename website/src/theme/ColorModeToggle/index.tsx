@@ -1,6 +1,8 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import styles from '@docusaurus/theme-classic/lib/theme/ColorModeToggle/styles.module.css';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
@@ -31,7 +33,9 @@ export default function ColorModeToggle({
   value,
   onChange,
 }: Props): ReactNode {
-  const label = labelOf(value);
+  const {defaultMode} = useThemeConfig().colorMode;
+  // React 17 keeps the attributes of the server's HTML, so the first render must have the same label.
+  const label = labelOf(useIsBrowser() ? value : defaultMode);
   return (
     <div className={clsx(styles.toggle, className)}>
       <button
