@@ -19,12 +19,17 @@ export class DeployedSite {
   readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   /** Paths that return 404 although the files exist. */
   readonly missingPaths = new Set<string>();
+  /** Paths that get no response. */
+  readonly stalledPaths = new Set<string>();
+  /** Paths of all requests. */
+  readonly requests: string[] = [];
   private readonly files = createStaticServer(this.folder);
   private readonly server = http.createServer((request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
+    this.requests.push(pathname);
     if (this.missingPaths.has(pathname)) {
       response.writeHead(404).end();
-    } else {
+    } else if (!this.stalledPaths.has(pathname)) {
       this.files.emit('request', request, response);
     }
   });

@@ -1,12 +1,15 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import type {Browser, BrowserContext, Page} from 'playwright-core';
+import {chromium, type Browser, type BrowserContext, type Page} from 'playwright-core';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {accessibilityTree} from './accessibilityTree';
 import {violations} from './axe';
 import {connectionOf, desktop, connectToBrowser, requestedPaths, hydrate} from './browser';
 import {triggerHydration} from './hydrate.mjs';
 import {localeFolderOf} from '../site/locales';
 import {DeployedSite} from './deployedSite';
+import {findBrowser} from './findBrowser';
 
 /** Milliseconds to download a whole locale on a slow machine. */
 const long = 120_000;
@@ -81,6 +84,35 @@ const savedFiles = (base: string) =>
     const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return files.flat().map(({url}) => url);
   }, base);
+
+/** Paths of the HTML files in the caches. */
+const savedPages = async (base: string) =>
+  (await savedFiles(base))
+    .map((url) => new URL(url).pathname)
+    .filter((pathname) => pathname.endsWith('.html'));
+
+/** Looks for an update, and waits until it is installed or has failed. Returns the state of its worker. */
+const update = () =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
+    // The browser may have found the update itself.
+    let worker = registration?.installing;
+    registration?.addEventListener('updatefound', () => {
+      worker = registration.installing;
+    });
+    while (registration && !worker) {
+      await registration.update();
+      await pause();
+    }
+    while (worker?.state === 'installing') {
+      await pause();
+    }
+    return worker?.state;
+  });
+
+/** The notice of a saved locale without a network. */
+const notice = () => page.getByRole('status').getByText('오프라인 상태입니다');
 
 const fetchText = (path: string) => page.evaluate(async (url) => (await fetch(url)).text(), path);
 
@@ -201,6 +233,52 @@ describe('the worker of the Korean pages', () => {
     long,
   );
 
+  it(
+    'continues a download that did not finish, without what is saved',
+    async () => {
+      site.missingPaths.add('/ko/v1/guides/faq');
+      try {
+        await goto('/ko/v1/guides');
+        await waitForRegistration('/ko/', false);
+        await showControl();
+        await saveButton().click();
+        await page.getByText('내려받기를 마치지 못했습니다.').waitFor({timeout: long});
+      } finally {
+        site.missingPaths.clear();
+      }
+      const saved = await savedPages('/ko/');
+      expect(saved.length).toBeGreaterThan(0);
+      site.requests.length = 0;
+      await page.getByRole('button', {name: '다시 시도'}).click();
+      await page.getByText('한국어 문서를 오프라인에서 볼 수 있습니다.').waitFor({timeout: long});
+      expect(site.requests).toContain('/ko/v1/guides/faq');
+      expect(site.requests.filter((requested) => saved.includes(requested))).toEqual([]);
+    },
+    long,
+  );
+
+  it(
+    'saves nothing if the device has no space, and does not try again',
+    async () => {
+      const session = await context.newCDPSession(page);
+      await session.send('Storage.overrideQuotaForOrigin', {origin: site.url, quotaSize: 2e6});
+      await goto('/ko/v1/guides');
+      await waitForRegistration('/ko/', false);
+      await showControl();
+      await saveButton().click();
+      await page.getByText('이 기기에 문서를 저장할 공간이 부족합니다.').waitFor({timeout: long});
+      await expect.poll(() => savedFiles('/ko/')).toEqual([]);
+      await goto('/ko/');
+      await hydrated();
+      await waitForRegistration('/ko/', false);
+      await waitForActivation();
+      expect(await savedFiles('/ko/')).toEqual([]);
+      expect(await page.evaluate("localStorage.getItem('offline /ko/')")).toBe('off');
+      await session.send('Storage.overrideQuotaForOrigin', {origin: site.url});
+    },
+    long,
+  );
+
   it('has a manifest that makes the site installable', async () => {
     await goto('/ko/');
     await waitForRegistration('/ko/', false);
@@ -304,10 +382,92 @@ describe('a reader who saves the Korean pages', () => {
 
       await goto('/ko/never/saved');
       await page.getByRole('heading', {name: '네트워크에 연결되어 있지 않습니다'}).waitFor();
+      await page.getByText('한국어 문서 전체가 이 기기에 저장되어 있습니다.').waitFor();
+      expect(await violations(page)).toEqual([]);
     } finally {
       await site.connect();
     }
   });
+
+  it('shows without a network that all pages are saved, and since when', async () => {
+    site.disconnect();
+    try {
+      // Without a gesture.
+      await page.goto(`${site.url}${governance}`);
+      await notice().waitFor();
+    } finally {
+      await site.connect();
+    }
+    const time = notice().locator('time');
+    const date = new Date((await time.getAttribute('datetime')) ?? '');
+    // Saved by an earlier test of this run.
+    expect(Math.abs(Date.now() - date.getTime())).toBeLessThan(3_600_000);
+    expect(await time.textContent()).toBe(
+      await page.evaluate(
+        (value) => new Intl.DateTimeFormat('ko', {dateStyle: 'long'}).format(new Date(value)),
+        date.toISOString(),
+      ),
+    );
+    expect(await accessibilityTree(page, '[role="status"]:has(time)')).toEqual([
+      expect.stringMatching(/^status live=polite atomic=true/),
+      'paragraph',
+      'time',
+      'button "닫기"',
+    ]);
+    expect(await violations(page)).toEqual([]);
+
+    await page.reload();
+    await hydrated();
+    expect(await notice().count()).toBe(0);
+    await context.setOffline(true);
+    await notice().waitFor();
+    await context.setOffline(false);
+    await notice().waitFor({state: 'detached'});
+    await context.setOffline(true);
+    await page.getByRole('status').getByRole('button', {name: '닫기'}).click();
+    expect(await notice().count()).toBe(0);
+    await context.setOffline(false);
+  });
+
+  it(
+    'keeps the saved version if an update arrives half, or has no space',
+    async () => {
+      await goto(governance);
+      await hydrated();
+      const files = (await savedFiles('/ko/')).sort();
+      const session = await context.newCDPSession(page);
+      const {usage = 0} = await page.evaluate(() => navigator.storage.estimate());
+      await session.send('Storage.overrideQuotaForOrigin', {
+        origin: site.url,
+        quotaSize: usage + 300_000,
+      });
+      site.deploy('about/governance', 'DRACC 0035', 'DRACC 9935');
+      expect(await update()).toBe('redundant');
+      await expect.poll(async () => (await savedFiles('/ko/')).sort()).toEqual(files);
+      expect(await page.evaluate("localStorage.getItem('offline /ko/')")).toBe('on');
+
+      site.missingPaths.add('/ko/v1/guides/faq');
+      try {
+        await session.send('Storage.overrideQuotaForOrigin', {origin: site.url});
+        expect(await update()).toBe('redundant');
+        expect(await fetchText(governance)).toContain('DRACC 0035');
+      } finally {
+        site.disconnect();
+        site.missingPaths.clear();
+      }
+      try {
+        for (const saved of ['/ko/v1/guides/faq', governance, '/ko/', '/ko/v1/api/js/window']) {
+          await goto(saved);
+          await hydrated();
+          expect(await page.locator('h1').count(), saved).toBe(1);
+        }
+        expect(await page.getByRole('complementary', {name: '새로운 버전'}).count()).toBe(0);
+      } finally {
+        await site.connect();
+      }
+    },
+    long,
+  );
 
   it(
     'stays on the saved version until the reader accepts the new one',
@@ -315,7 +475,8 @@ describe('a reader who saves the Korean pages', () => {
       await goto(governance);
       await hydrated();
       problems.length = 0;
-      site.deploy('about/governance', 'DRACC 0035', 'DRACC 9935');
+      const count = (await savedPages('/ko/')).length;
+      // The update that did not arrive in the test before.
       await page.reload();
       await triggerHydration(page);
       const offer = page.getByRole('complementary', {name: '새로운 버전'});
@@ -337,7 +498,44 @@ describe('a reader who saves the Korean pages', () => {
       await page.getByText('DRACC 9935').waitFor();
       expect(await offer.count()).toBe(0);
       expect(await fetchText(governance)).toContain('DRACC 9935');
+      const pages = await savedPages('/ko/');
+      expect(pages).toHaveLength(new Set(pages).size);
+      expect(pages.length).toBeLessThan(count);
       expect(problems).toEqual([]);
+    },
+    long,
+  );
+
+  it(
+    'has every page if the browser deletes the saved files, and saves them again',
+    async () => {
+      const count = (await savedFiles('/ko/')).length;
+      // One page is deleted.
+      await page.evaluate(async (path) => {
+        const names = await caches.keys();
+        const opened = await Promise.all(names.map((name) => caches.open(name)));
+        await Promise.all(opened.map((cache) => cache.delete(path, {ignoreSearch: true})));
+      }, `${governance}/index.html`);
+      site.disconnect();
+      try {
+        await goto(governance);
+        await page.getByRole('heading', {name: '네트워크에 연결되어 있지 않습니다'}).waitFor();
+        await goto('/ko/v1/guides/faq');
+        await hydrated();
+      } finally {
+        await site.connect();
+      }
+      await goto(governance);
+      await page.getByText('DRACC 9935').waitFor();
+      await hydrated();
+      // Everything is deleted, except the worker and the choice.
+      await waitForRegistration('/ko/', false);
+      await waitForActivation();
+      expect(await savedPages('/ko/')).toEqual([]);
+      await goto('/ko/v1/guides');
+      await waitForRegistration('/ko/', true);
+      await waitForActivation();
+      expect(await savedFiles('/ko/')).toHaveLength(count);
     },
     long,
   );
@@ -388,6 +586,57 @@ describe('a reader who saves the Korean pages', () => {
     long,
   );
 });
+
+it(
+  'a download continues on the next visit if the browser was killed',
+  async () => {
+    const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'profile-'));
+    const launch = async () => {
+      const context = await chromium.launchPersistentContext(profile, {
+        ...(await findBrowser()),
+        args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
+        viewport: desktop,
+      });
+      page = context.pages()[0] ?? (await context.newPage());
+      return context;
+    };
+    const killed = await launch();
+    site.stalledPaths.add('/ko/v1/guides/faq');
+    try {
+      await goto('/ko/v1/guides');
+      await waitForRegistration('/ko/', false);
+      await showControl();
+      await saveButton().click();
+      await page.getByRole('progressbar').waitFor();
+      await expect
+        .poll(async () => (await savedPages('/ko/')).length, {timeout: long})
+        .toBeGreaterThan(0);
+      const closed = new Promise((resolve) => killed.once('close', resolve));
+      const session = await killed.newCDPSession(page);
+      // Has no response.
+      session.send('Browser.crash').catch(() => undefined);
+      await closed;
+    } finally {
+      site.stalledPaths.clear();
+      await killed.close();
+    }
+    const context = await launch();
+    try {
+      await goto('/ko/about/intro');
+      await waitForRegistration('/ko/', true);
+      await waitForActivation();
+      const worker = fs.readFileSync(path.join(site.folder, 'ko/sw.js'), 'utf8');
+      const pages = new Set(
+        Array.from(worker.matchAll(/"url":"([^"]+\.html)"/g), ([, url]) => url),
+      );
+      expect(await savedPages('/ko/')).toHaveLength(pages.size);
+    } finally {
+      await context.close();
+      fs.rmSync(profile, {recursive: true});
+    }
+  },
+  long,
+);
 
 it('a page of the previous version reloads once if its chunks are gone', async () => {
   const context = await openContext();

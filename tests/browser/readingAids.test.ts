@@ -50,13 +50,14 @@ async function openSearch(page: Page): Promise<void> {
   await page.getByRole('option').first().waitFor();
 }
 
+/** The value of a CSS property of the first such element. */
 const style = (page: Page, selector: string, property: string, pseudo?: string) =>
   page
     .locator(selector)
     .first()
     .evaluate(
-      (element, [name, before]) => getComputedStyle(element, before).getPropertyValue(name!),
-      [property, pseudo] as const,
+      (element, {name, before}) => getComputedStyle(element, before).getPropertyValue(name),
+      {name: property, before: pseudo},
     );
 
 describe('zoomed to 400 % on a screen of 1280 px', () => {

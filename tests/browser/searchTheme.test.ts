@@ -1,6 +1,7 @@
 import type {Page, Request, Route} from 'playwright-core';
 import {afterEach, describe, expect, it} from 'vitest';
 import {useFixtureSite} from '../fixtures/fixtureSite';
+import {accessibilityTree} from './accessibilityTree';
 import {violations} from './axe';
 import {hydratedSearchButton, desktop, mobile, useBrowser} from './browser';
 
@@ -507,6 +508,13 @@ describe('the search theme on another site', () => {
         /^\d+ results found Offline results/,
       );
       expect(await page.getByRole('dialog').getByRole('status').count()).toBe(1);
+      const tree = await accessibilityTree(page, 'dialog');
+      expect(tree.filter((line) => /^(?:dialog|combobox|listbox|status)/.test(line))).toEqual([
+        'dialog "Search this site" modal=true',
+        'combobox "Search the documentation" value="elderberry" hasPopup=listbox expanded=true',
+        'listbox "Results"',
+        'status live=polite atomic=true',
+      ]);
       expect(pageErrors()).toEqual([]);
     });
 

@@ -1,4 +1,6 @@
+import {hasSavedPages} from './savedFiles';
 import {readChoice, readInstalled, storeChoice} from './storedChoice';
+import {findRegistration, isOfflineWorker} from './workerUrl';
 
 type InstallableNavigator = Navigator & {
   connection?: {saveData?: boolean};
@@ -24,6 +26,12 @@ const strategies: Record<string, () => boolean | Promise<boolean>> = {
 /** plugin-pwa replaces this by its option `offlineModeActivationStrategies`. */
 const active = process.env.PWA_OFFLINE_MODE_ACTIVATION_STRATEGIES as unknown as string[];
 
+/** Whether a download did not end: a browser that is killed may lose the choice, but not the files. */
+async function isInterrupted(): Promise<boolean> {
+  const registration = await findRegistration();
+  return !isOfflineWorker(registration?.active ?? null) && (await hasSavedPages());
+}
+
 /**
  * Whether to save the locale for offline reading: because a strategy applies, or because of the reader's choice in the footer. The
  * choice and `?offlineMode=true` are stored, otherwise the next page would delete what this one downloaded. A stored `off` is only
@@ -38,5 +46,5 @@ export async function isOfflineMode(): Promise<boolean> {
     return choice === 'on';
   }
   const results = await Promise.all(active.map((name) => strategies[name]?.()));
-  return results.includes(true);
+  return results.includes(true) || (await isInterrupted());
 }

@@ -1,6 +1,8 @@
 import {Workbox} from 'workbox-window';
 import {isOfflineMode} from './offlineMode';
-import {isOfflineWorker, workerUrl} from './workerUrl';
+import {hasSavedPages} from './savedFiles';
+import {storeChoice} from './storedChoice';
+import {findRegistration, isOfflineWorker, scopeUrl, workerUrl} from './workerUrl';
 
 /** Maximum time in milliseconds that a reload waits for the new worker's first response. */
 const timeoutMs = 2000;
@@ -39,6 +41,24 @@ async function offerUpdate(registration: ServiceWorkerRegistration, activate: ()
   });
 }
 
+/** Without space on the device, the next page must not try to save the locale again. */
+function forgetChoiceWithoutSpace({data}: MessageEvent<{noSpaceFor?: string} | undefined>): void {
+  if (data?.noSpaceFor === scopeUrl()) {
+    storeChoice('off');
+  }
+}
+
+/** Whether the locale is saved. Shows the reader when there is no network. */
+async function showSavedPages(): Promise<boolean> {
+  const registration = await findRegistration();
+  if (!isOfflineWorker(registration?.active ?? null)) {
+    return false;
+  }
+  const {watchNetwork} = await import('./offlineNotice');
+  watchNetwork();
+  return true;
+}
+
 /**
  * Registers the worker for online or offline reading. A new version of a saved locale waits until the reader agrees. In all other
  * cases the worker serves nothing that the page shows, and is replaced at once.
@@ -46,7 +66,10 @@ async function offerUpdate(registration: ServiceWorkerRegistration, activate: ()
  * @throws if the worker cannot be fetched or started, or the browser forbids it
  */
 export async function registerWorker(): Promise<void> {
-  const workbox = new Workbox(workerUrl(await isOfflineMode()));
+  navigator.serviceWorker.addEventListener('message', forgetChoiceWithoutSpace);
+  // If the browser has deleted the saved files, the worker for online reading replaces the other one. The next page saves them again.
+  const isDeleted = (await showSavedPages()) && !(await hasSavedPages());
+  const workbox = new Workbox(workerUrl(!isDeleted && (await isOfflineMode())));
   const registering = workbox.register();
 
   async function onWaiting(): Promise<void> {

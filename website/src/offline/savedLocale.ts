@@ -1,4 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
+import {cacheNames} from './savedFiles';
 import {storeChoice} from './storedChoice';
 import {findRegistration, isOfflineWorker} from './workerUrl';
 
@@ -36,19 +37,6 @@ export async function readStatus(): Promise<Exclude<SavedStatus, 'failed'>> {
 async function loadAndRegisterWorker(): Promise<void> {
   const registration = await import('./registerWorker');
   await registration.registerWorker();
-}
-
-/** Names of the locale's caches: Workbox appends the scope of the worker. */
-async function cacheNames(): Promise<string[]> {
-  const scope = new URL(siteConfig.baseUrl, window.location.href).href;
-  return (await caches.keys()).filter((name) => name.endsWith(`-${scope}`));
-}
-
-/** Number of files in the locale's caches. */
-export async function countSavedFiles(): Promise<number> {
-  const names = await cacheNames();
-  const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  return files.flat().length;
 }
 
 /**

@@ -4,8 +4,10 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 /** Whether the site was installed, under the key of plugin-pwa. */
 const installed = createStorageSlot('docusaurus.pwa.event.appInstalled.fired');
 
-/** The reader's choice for the locale. */
-const choice = createStorageSlot(`offline ${siteConfig.baseUrl}`);
+/** Where the reader's choice for the locale is stored. */
+export const choiceKey = `offline ${siteConfig.baseUrl}`;
+
+const choice = createStorageSlot(choiceKey);
 
 /** Whether the reader chose to save the locale for offline reading (`on`) or to remove it (`off`). */
 export type Choice = 'on' | 'off';

@@ -15,9 +15,11 @@ export function isOfflineWorker(worker: ServiceWorker | null): boolean {
   return worker !== null && isSame(worker, workerUrl(true));
 }
 
+/** Scope of the locale's worker. */
+export const scopeUrl = (): string => new URL('./', new URL(scriptUrl, window.location.href)).href;
+
 /** Registration of the locale's own worker. Undefined if there is none, even if the default locale's worker controls the page. */
 export async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker.getRegistration(scriptUrl);
-  const scope = new URL('./', new URL(scriptUrl, window.location.href)).href;
-  return registration?.scope === scope ? registration : undefined;
+  return registration?.scope === scopeUrl() ? registration : undefined;
 }

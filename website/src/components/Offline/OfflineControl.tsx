@@ -1,6 +1,7 @@
 import React from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {readChoice} from '@site/src/offline/storedChoice';
 import {useLocaleSize} from './useLocaleSize';
 import {useSavedLocale} from './useSavedLocale';
 import styles from './styles.module.css';
@@ -20,7 +21,14 @@ const messages = {
   downloading: () => translate({id: 'site.offline.downloading', message: 'Downloading the pages…'}),
   ready: () =>
     translate({id: 'site.offline.ready', message: 'The English pages are available offline.'}),
-  failed: () => translate({id: 'site.offline.failed', message: 'The download did not finish.'}),
+  failed: () =>
+    // The worker has found no space on the device (`registerWorker`).
+    readChoice() === 'off'
+      ? translate({
+          id: 'site.offline.noSpace',
+          message: 'There is not enough space for the pages on this device.',
+        })
+      : translate({id: 'site.offline.failed', message: 'The download did not finish.'}),
 };
 
 /** Saves the pages of the locale for offline reading. Shows their size and the download progress, and removes them again. */

@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, useState, type ComponentType} from 'react';
+import {choiceKey} from '@site/src/offline/storedChoice';
 import styles from './styles.module.css';
 
 /** Distance from the viewport at which the control is loaded. */
@@ -32,7 +33,8 @@ export default function Offline() {
   }, []);
 
   return (
-    <div ref={container} className={styles.control}>
+    // With a choice, the page hydrates at once: to resume a download, or to show that there is no network.
+    <div ref={container} className={styles.control} data-stored-state={choiceKey}>
       {Control && <Control />}
     </div>
   );

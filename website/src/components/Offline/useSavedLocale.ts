@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
+import {countSavedFiles} from '@site/src/offline/savedFiles';
 import {
-  countSavedFiles,
   readStatus,
   removeLocale,
   saveLocale,
