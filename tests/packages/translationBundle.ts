@@ -5,10 +5,7 @@ const name = 'docusaurus-plugin-community-translation';
 /** Modules that every site has, and the wrapped components. */
 const isExcluded = (id: string) => /^(react|@(docusaurus|generated|theme-wrapped)\/.*)$/.test(id);
 
-const localeMenu = [
-  './wrappers/NavbarItem/DropdownNavbarItem.js',
-  './wrappers/NavbarItem/LocaleDropdownNavbarItem.js',
-];
+const localeMenu = ['./wrappers/NavbarItem/DropdownNavbarItem.js'];
 const translatedPage = [
   './wrappers/BlogPostItem.js',
   './wrappers/BlogPostItem/Content.js',

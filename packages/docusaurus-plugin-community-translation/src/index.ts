@@ -13,8 +13,8 @@ import {wrapThemeComponents} from './wrapThemeComponents';
 import type {AllContent} from './node/site';
 import type {PluginOptions} from './options';
 
-/** The components of the classic theme that the plugin wraps in the default locale, too. */
-const localeMenu = ['NavbarItem/DropdownNavbarItem', 'NavbarItem/LocaleDropdownNavbarItem'];
+/** The component of the classic theme that the plugin wraps in the default locale, too: the language menu. */
+const dropdown = 'NavbarItem/DropdownNavbarItem';
 
 /** The components of the classic theme that the plugin wraps in translated locales. */
 const translatedPage = [
@@ -59,7 +59,7 @@ export default function pluginCommunityTranslation(
       const {resolve, ...rest} = wrapThemeComponents(config, {
         packageName: 'docusaurus-plugin-community-translation',
         folder: path.join(__dirname, 'browser/wrappers'),
-        components: isDefaultLocale ? localeMenu : [...localeMenu, ...translatedPage],
+        components: isDefaultLocale ? [dropdown] : [dropdown, ...translatedPage],
       });
       return {...rest, resolve: {alias: {...resolve?.alias, ...noticeAlias(config, isServer)}}};
     },

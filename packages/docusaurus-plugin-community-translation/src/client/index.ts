@@ -1,7 +1,6 @@
 // Hooks, contexts and functions for the components in `theme/` and for swizzled versions of them.
 // Docusaurus compiles this package with Babel in loose mode, which can only spread arrays: write `Array.from(set)`, not `[...set]`.
 export {goodFirstPages} from './goodFirstPages';
-export {IsLocaleMenu} from './localeMenu';
 export {filterRows, matrixRows} from './translationMatrix';
 export type {MatrixFilter, MatrixRow} from './translationMatrix';
 export {IsMarkedAsSource, PagePermalink, permalinkOf} from './sourceLanguage';

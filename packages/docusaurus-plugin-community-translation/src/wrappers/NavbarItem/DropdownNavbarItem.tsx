@@ -1,17 +1,16 @@
-import React, {useContext, useState, type ComponentProps} from 'react';
+import React, {useState, type ComponentProps} from 'react';
 import Original from '@theme-wrapped/docusaurus-plugin-community-translation/NavbarItem/DropdownNavbarItem';
-import {IsLocaleMenu, usePagePath} from 'docusaurus-plugin-community-translation/client';
+import {usePagePath} from 'docusaurus-plugin-community-translation/client';
 import {loadedParts, loadParts} from '../../onDemand/load';
 
 /**
- * A dropdown of the navbar. In the language menu, marks the locales that do not translate the current page. The language menu
- * creates its items itself and passes them on to this component, so they are changed here.
+ * A dropdown of the navbar. In the language menu, whose items have the property `lang`, marks the locales that do not translate the
+ * current page. The language menu creates its items itself and passes them on to this component, so they are changed here.
  */
 export default function DropdownWithLocaleMarks(props: ComponentProps<typeof Original>) {
-  const isLocaleMenu = useContext(IsLocaleMenu);
   const path = usePagePath();
   const [parts, setParts] = useState(loadedParts);
-  if (!isLocaleMenu) {
+  if (!props.items.some(({lang}) => lang)) {
     return <Original {...props} />;
   }
   /** The reader is about to open the menu. */
