@@ -91,6 +91,7 @@ test('a changed translation changes its page; a broken one is an error with its 
 });
 
 test('a locale without catalogs is generated in English and marked as English', async () => {
+  await rm(join(site.i18nDir, 'it/reference'), {recursive: true});
   const {log, warnings} = recordingLog();
   await generateReference({...site, locales: ['it'], log});
   expect(warnings).toEqual([]);
