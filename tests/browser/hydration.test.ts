@@ -193,6 +193,7 @@ describe('an interaction before hydration', () => {
     expect(await isHydrated(page)).toBe(0);
     release();
     await isDone(page);
+    expect(new URL(page.url()).pathname).toBe(path);
     expect(await page.locator('[data-pressed]').count()).toBe(0);
     expect(problems).toEqual([]);
   });

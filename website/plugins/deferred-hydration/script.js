@@ -25,7 +25,11 @@ function deferHydration(hydrated) {
   const scripted = 'button, summary, [role="tab"], [aria-expanded], a[href="#"]';
   let isLoading = false;
   let isHydrated = false;
-  /** Clicks and keys to replay, with the elements that handle them. @type {[Element, MouseEvent | KeyboardEvent][]} */
+  /**
+   * Clicks and keys to replay, with the elements that handle them, as served and after hydration.
+   *
+   * @type {[Element, MouseEvent | KeyboardEvent, () => Element | undefined][]}
+   */
   let gestures = [];
   /** Receives the text that is typed until an input opens. @type {HTMLInputElement | undefined} */
   let field;
@@ -88,7 +92,10 @@ function deferHydration(hydrated) {
    * @param {MouseEvent | KeyboardEvent} event
    */
   function save(element, event) {
-    gestures.push([element, event]);
+    const siblings = element.parentElement?.children;
+    const position = Array.from(siblings ?? []).indexOf(element);
+    // Hydration replaces some links. A click on a removed link would leave the page.
+    gestures.push([element, event, () => (element.isConnected ? element : siblings?.[position])]);
     element.toggleAttribute('data-pressed', true);
   }
 
@@ -205,12 +212,13 @@ function deferHydration(hydrated) {
       setTimeout(replay, 500);
       return;
     }
-    for (const [element, event] of forget()) {
+    for (const [, event, find] of forget()) {
+      const element = find();
       if (event.type === 'click') {
-        /** @type {HTMLElement} */ (element).click();
+        /** @type {HTMLElement | undefined} */ (element)?.click();
       } else {
         // The arrows move the focus in a list of tabs.
-        const target = element.matches('[role="tab"]') ? document.activeElement : element;
+        const target = element?.matches('[role="tab"]') ? document.activeElement : element;
         target?.dispatchEvent(new KeyboardEvent('keydown', event));
       }
     }

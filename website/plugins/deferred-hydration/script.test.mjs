@@ -144,6 +144,17 @@ describe('a click', () => {
     expect(clicks).toHaveBeenCalledTimes(2);
   });
 
+  it('is replayed on the element that replaced the clicked one', () => {
+    open('<li><i></i><a aria-expanded="false" href="/other">x</a></li>');
+    element('a').click();
+    const clicksOnRemoved = clicksOn('a');
+    element('a').replaceWith(element('a').cloneNode(true));
+    const clicks = clicksOn('a');
+    hydrate();
+    expect(clicks).toHaveBeenCalledTimes(1);
+    expect(clicksOnRemoved).not.toHaveBeenCalled();
+  });
+
   it.each(['<button aria-expanded="false"></button>', '<button aria-haspopup="dialog"></button>'])(
     'counts once if it opens something: %s',
     (body) => {
