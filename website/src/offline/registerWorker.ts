@@ -89,7 +89,13 @@ export async function registerWorker(): Promise<void> {
 
   workbox.addEventListener('waiting', () => void onWaiting());
   // Workbox does not watch a worker that the previous page started to install.
-  const {installing} = (await registering) ?? {};
-  installing?.addEventListener('statechange', () => void onWaiting());
+  const registration = await registering;
+  registration?.installing?.addEventListener('statechange', () => void onWaiting());
   await onWaiting();
+  // WebKit does not look for a new version when it opens a saved page. Without a network, it cannot.
+  if (registration && isOfflineWorker(registration.active)) {
+    await registration
+      .update()
+      .catch((error) => console.info('No new version was looked for.', error));
+  }
 }

@@ -46,8 +46,11 @@ async function loadAndRegisterWorker(): Promise<void> {
  */
 export async function saveLocale(): Promise<void> {
   storeChoice('on');
-  // Otherwise a browser may evict the files when it runs out of space. It may refuse; the files are still saved.
-  await navigator.storage?.persist?.();
+  // Otherwise a browser may evict the files when it runs out of space. Firefox asks the reader: the download does not wait for the
+  // answer, and the files are also saved without it.
+  navigator.storage
+    ?.persist?.()
+    .catch((error: unknown) => console.warn('The browser may delete the saved pages.', error));
   await loadAndRegisterWorker();
 }
 

@@ -146,9 +146,11 @@ export default function addOfflinePage({offlineMode}: {offlineMode: boolean}): v
   });
 
   self.addEventListener('activate', (event) => {
-    // Request the page while the worker starts, unless the page comes from the cache.
+    // Request the page while the worker starts, unless the page comes from the cache. Firefox (153) shows its own error page when
+    // such a request fails, before the worker can respond.
     const {navigationPreload} = self.registration;
-    const done = offlineMode ? navigationPreload?.disable() : navigationPreload?.enable();
+    const usesPreload = !offlineMode && !navigator.userAgent.includes('Firefox/');
+    const done = usesPreload ? navigationPreload?.enable() : navigationPreload?.disable();
     event.waitUntil(Promise.all([done, removeOldPictures()]));
   });
 
