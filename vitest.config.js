@@ -67,6 +67,18 @@ export default defineConfig({
         },
       },
       {
+        // The flows of readers in Firefox and WebKitGTK, which the setup finds.
+        test: {
+          name: 'otherBrowsers',
+          root: 'tests',
+          include: ['otherBrowsers/*.test.ts'],
+          globalSetup: ['./globalSetup.ts', './otherBrowsers/setup.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+          expect: {poll: {timeout: 60_000}},
+        },
+      },
+      {
         // Files of the built site and content. Without isolation, the test files of a worker share the parsed pages.
         test: {
           name: 'site',

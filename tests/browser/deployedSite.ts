@@ -29,10 +29,14 @@ export class DeployedSite {
     this.requests.push(pathname);
     if (this.missingPaths.has(pathname)) {
       response.writeHead(404).end();
+    } else if (this.heldPath?.test(pathname)) {
+      this.heldResponses.push(() => this.files.emit('request', request, response));
     } else if (!this.stalledPaths.has(pathname)) {
       this.files.emit('request', request, response);
     }
   });
+  private heldPath: RegExp | undefined;
+  private heldResponses: (() => void)[] = [];
   private port = 0;
 
   /** Without a trailing slash. */
@@ -58,6 +62,15 @@ export class DeployedSite {
   async connect(): Promise<void> {
     await new Promise<void>((resolve) => this.server.listen(this.port, 'localhost', resolve));
     ({port: this.port} = this.server.address() as AddressInfo);
+  }
+
+  /** Holds the responses for the paths that match, until the returned function is called. */
+  hold(paths: RegExp): () => void {
+    this.heldPath = paths;
+    return () => {
+      this.heldPath = undefined;
+      this.heldResponses.splice(0).forEach((respond) => respond());
+    };
   }
 
   /** Removes the site. */

@@ -1,0 +1,33 @@
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {desktop, type StartedBrowser} from './driver';
+import {flows} from './flows';
+import {Reader, RecordedSite} from './reader';
+
+/** Runs all flows in one browser, one after the other, each in a new window. */
+export function runFlows(start: () => Promise<StartedBrowser>): void {
+  const site = new RecordedSite();
+  let browser: StartedBrowser;
+
+  beforeAll(async () => {
+    await site.start();
+    browser = await start();
+  });
+  afterAll(async () => {
+    // Undefined if `beforeAll` failed.
+    await (browser as StartedBrowser | undefined)?.stop();
+    site.remove();
+  });
+
+  it.each(flows)('$name', async ({options, logsErrors = false, run}) => {
+    const driver = await browser.openWindow({viewport: desktop, scripts: true, ...options});
+    try {
+      const reader = new Reader(driver, site);
+      await run(reader);
+      if (!logsErrors) {
+        expect(await reader.read('problems()')).toEqual([]);
+      }
+    } finally {
+      await driver.close();
+    }
+  });
+}
