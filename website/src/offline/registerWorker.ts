@@ -69,7 +69,8 @@ export async function registerWorker(): Promise<void> {
   navigator.serviceWorker.addEventListener('message', forgetChoiceWithoutSpace);
   // If the browser has deleted the saved files, the worker for online reading replaces the other one. The next page saves them again.
   const isDeleted = (await showSavedPages()) && !(await hasSavedPages());
-  const workbox = new Workbox(workerUrl(!isDeleted && (await isOfflineMode())));
+  const isOffline = !isDeleted && (await isOfflineMode());
+  const workbox = new Workbox(workerUrl(isOffline));
   const registering = workbox.register();
 
   async function onWaiting(): Promise<void> {
@@ -93,7 +94,7 @@ export async function registerWorker(): Promise<void> {
   registration?.installing?.addEventListener('statechange', () => void onWaiting());
   await onWaiting();
   // WebKit does not look for a new version when it opens a saved page. Without a network, it cannot.
-  if (registration && isOfflineWorker(registration.active)) {
+  if (isOffline && registration && isOfflineWorker(registration.active)) {
     await registration
       .update()
       .catch((error) => console.info('No new version was looked for.', error));
