@@ -180,6 +180,11 @@ export const flows: Flow[] = [
     async run(reader) {
       await openSearch(reader, '시스템 트레이');
       await reader.sees(results);
+      expect(
+        await reader.read(
+          "getComputedStyle(document.querySelector('[role=option] mark')).textDecorationLine",
+        ),
+      ).toBe('underline');
       await reader.driver.press('ArrowDown');
       await reader.sees("document.querySelectorAll('[role=option][aria-selected=true]').length", 1);
       await reader.driver.press('Enter');
@@ -385,6 +390,7 @@ export const flows: Flow[] = [
       try {
         await reader.openHydrated(guide);
         await reader.seesHeading('커맨드');
+        await reader.seesElement({css: '[role=status]', text: '오프라인 상태입니다.'});
         await reader.open('/ko/v1/api/js/window');
         await reader.seesHeading('window');
         await openSearch(reader, '시스템 트레이');
