@@ -5,6 +5,19 @@ import type {WebKitPrograms} from './webkit';
 /** The programs of a browser, or what is missing. */
 export type Found<Programs> = {programs: Programs} | {missing: string};
 
+/** Whether the flows are skipped, because the browser is missing. Where `.ci/run` installs it, as root, they fail. */
+export function isSkipped(found: Found<unknown>): boolean {
+  return 'missing' in found && !(process.env.CI && process.getuid?.() === 0);
+}
+
+/** @throws if the browser is missing */
+export function programsOf<Programs>(found: Found<Programs>): Programs {
+  if ('missing' in found) {
+    throw new Error(found.missing);
+  }
+  return found.programs;
+}
+
 const isFile = (file: string) => fs.existsSync(file);
 
 function onPath(name: string): string | undefined {

@@ -1,12 +1,10 @@
 import {describe} from 'vitest';
-import {findFirefox} from './findBrowsers';
+import {findFirefox, isSkipped, programsOf} from './findBrowsers';
 import {startFirefox} from './firefox';
 import {runFlows} from './runFlows';
 
 const found = findFirefox();
 
-describe.skipIf('missing' in found)('a reader with Firefox', () => {
-  if ('programs' in found) {
-    runFlows(() => startFirefox(found.programs));
-  }
+describe.skipIf(isSkipped(found))('a reader with Firefox', () => {
+  runFlows(() => startFirefox(programsOf(found)));
 });

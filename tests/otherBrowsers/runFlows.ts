@@ -5,21 +5,25 @@ import {Reader, RecordedSite} from './reader';
 
 /** Runs all flows in one browser, one after the other, each in a new window. */
 export function runFlows(start: () => Promise<StartedBrowser>): void {
-  const site = new RecordedSite();
-  let browser: StartedBrowser;
+  let site: RecordedSite;
+  let browser: StartedBrowser | undefined;
 
   beforeAll(async () => {
+    site = new RecordedSite();
     await site.start();
     browser = await start();
   });
   afterAll(async () => {
-    // Undefined if `beforeAll` failed.
-    await (browser as StartedBrowser | undefined)?.stop();
+    await browser?.stop();
     site.remove();
   });
 
   it.each(flows)('$name', async ({options, logsErrors = false, run}) => {
-    const driver = await browser.openWindow({viewport: desktop, scripts: true, ...options});
+    const driver = await (browser as StartedBrowser).openWindow({
+      viewport: desktop,
+      scripts: true,
+      ...options,
+    });
     try {
       const reader = new Reader(driver, site);
       await run(reader);

@@ -1,12 +1,10 @@
 import {describe} from 'vitest';
-import {findWebKit} from './findBrowsers';
+import {findWebKit, isSkipped, programsOf} from './findBrowsers';
 import {startWebKit} from './webkit';
 import {runFlows} from './runFlows';
 
 const found = findWebKit();
 
-describe.skipIf('missing' in found)('a reader with WebKitGTK', () => {
-  if ('programs' in found) {
-    runFlows(() => startWebKit(found.programs));
-  }
+describe.skipIf(isSkipped(found))('a reader with WebKitGTK', () => {
+  runFlows(() => startWebKit(programsOf(found)));
 });
