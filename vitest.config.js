@@ -74,7 +74,7 @@ export default defineConfig({
           include: ['otherBrowsers/*.test.ts'],
           globalSetup: ['./globalSetup.ts', './otherBrowsers/setup.ts'],
           testTimeout: 240_000,
-          hookTimeout: 120_000,
+          hookTimeout: 240_000,
           expect: {poll: {timeout: 60_000}},
         },
       },

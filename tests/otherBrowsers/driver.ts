@@ -42,3 +42,6 @@ export type StartedBrowser = {
 
 export const desktop: Viewport = {width: 1280, height: 900};
 export const mobile: Viewport = {width: 360, height: 740};
+
+/** Milliseconds for a step of the browser itself on a slow machine: to start, to load a page, to print. */
+export const slowest = 120_000;

@@ -1,5 +1,5 @@
 import puppeteer, {type Browser, type KeyInput, type Page} from 'puppeteer-core';
-import type {Driver, StartedBrowser} from './driver';
+import {slowest, type Driver, type StartedBrowser} from './driver';
 
 /** Starts Firefox, and a second one without scripts when it is needed: only a preference of the whole browser turns them off. */
 export async function startFirefox(executablePath: string): Promise<StartedBrowser> {
@@ -8,6 +8,7 @@ export async function startFirefox(executablePath: string): Promise<StartedBrows
       browser: 'firefox',
       executablePath,
       headless: true,
+      timeout: slowest,
       extraPrefsFirefox: {'javascript.enabled': scripts},
     });
   const withScripts = await launch(true);
@@ -19,6 +20,7 @@ export async function startFirefox(executablePath: string): Promise<StartedBrows
       // A container: it has its own storage, cache and service workers.
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
+      page.setDefaultTimeout(slowest);
       await page.setViewport(viewport);
       return createDriver(page, () => context.close());
     },
@@ -56,7 +58,7 @@ function createDriver(page: Page, close: () => Promise<void>): Driver {
         await page.keyboard.up(key);
       }
     },
-    print: () => page.pdf(),
+    print: () => page.pdf({timeout: slowest}),
     screenshot: () => page.screenshot(),
     close,
   };

@@ -4,13 +4,10 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {Builder, Capabilities, Key, Origin, type WebDriver} from 'selenium-webdriver';
-import type {Driver, StartedBrowser} from './driver';
+import {slowest, type Driver, type StartedBrowser} from './driver';
 
 /** The programs that WebKitGTK is driven with. */
 export type WebKitPrograms = {driver: string; browser: string; display: string};
-
-/** Milliseconds for a program to start on a slow machine. */
-const startTimeout = 60_000;
 
 /** The toolbar of the test browser is wider than a phone, and GTK makes no window smaller than its content. */
 const narrowToolbar =
@@ -69,6 +66,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<StartedBrow
           }),
         )
         .build();
+      await session.manage().setTimeouts({script: slowest, pageLoad: slowest});
       // The window has a toolbar.
       const frame = {x: 0, y: 0, width: viewport.width};
       await session
@@ -155,7 +153,7 @@ function freePort(): Promise<number> {
 }
 
 async function listening(port: number, program: ChildProcess): Promise<void> {
-  const deadline = Date.now() + startTimeout;
+  const deadline = Date.now() + slowest;
   for (;;) {
     const status = await fetch(`http://127.0.0.1:${port}/status`).then(
       (response) => response.ok,
