@@ -9,7 +9,8 @@ export async function startFirefox(executablePath: string): Promise<StartedBrows
       executablePath,
       headless: true,
       timeout: slowest,
-      extraPrefsFirefox: {'javascript.enabled': scripts},
+      // By default, drivers turn off `beforeunload`, with which the recorder notices that a page is left.
+      extraPrefsFirefox: {'javascript.enabled': scripts, 'dom.disable_beforeunload': false},
     });
   const withScripts = await launch(true);
   let withoutScripts: Browser | undefined;

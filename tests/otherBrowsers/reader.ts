@@ -11,11 +11,16 @@ export type Target = string | {css: string; text: string};
 /** A position in the viewport, in CSS pixels. */
 type Point = {x: number; y: number};
 
-/** Records the errors of a page as early as possible. Session storage keeps them when the reader opens another page. */
+/**
+ * Records the errors of a page as early as possible. Session storage keeps them when the reader opens another page. A page that is left
+ * reports the requests that the browser then cancels.
+ */
 const recorder = `(() => {
   const key = 'problems of the test';
   window.problems = () => JSON.parse(sessionStorage.getItem(key) ?? '[]');
-  const record = (text) => sessionStorage.setItem(key, JSON.stringify([...problems(), location.pathname + ': ' + text]));
+  let isLeft = false;
+  addEventListener('beforeunload', () => { isLeft = true; });
+  const record = (text) => isLeft || sessionStorage.setItem(key, JSON.stringify([...problems(), location.pathname + ': ' + text]));
   const {error} = console;
   console.error = (...values) => {
     record(values.map((value) => value?.stack ? value + ' ' + value.stack : String(value)).join(' '));
