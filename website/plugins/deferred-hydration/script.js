@@ -22,13 +22,14 @@ function deferHydration(hydrated) {
   // Assistive technology may click without a pointer or a key.
   const interactions = ['pointermove', 'scroll', 'focusin', 'pointerdown', 'keydown', 'click'];
   /** Elements that need scripts. Links in these are only for readers without scripts; other links navigate. */
-  const scripted = 'button, summary, [role="tab"], [aria-expanded], a[href="#"]';
+  const scripted = 'button,summary,[role=tab],[aria-expanded],a[href="#"]';
   let isLoading = false;
   let isHydrated = false;
   /**
-   * Clicks and keys to replay, with the elements that handle them, as served and after hydration.
+   * Clicks and keys to replay, with the elements that handle them, and their parents. The size of this script is bounded, so the
+   * types are loose: each element has a parent that stays.
    *
-   * @type {[Element, MouseEvent | KeyboardEvent, () => Element | undefined][]}
+   * @type {[any, MouseEvent | KeyboardEvent, any][]}
    */
   let gestures = [];
   /** Receives the text that is typed until an input opens. @type {HTMLInputElement | undefined} */
@@ -44,9 +45,7 @@ function deferHydration(hydrated) {
 
   /** Fetches the shared scripts at the lowest priority, without running them. Safari supports only `preload`. */
   function prefetchShared() {
-    const {saveData, effectiveType = ''} =
-      /** @type {{connection?: {saveData?: boolean, effectiveType?: string}}} */ (navigator)
-        .connection ?? {};
+    const {saveData, effectiveType} = /** @type {any} */ (navigator).connection ?? {};
     if (!saveData && !/2g/.test(effectiveType)) {
       for (const url of scriptUrls().filter((script) => /main\./.test(script))) {
         const link = document.createElement('link');
@@ -92,10 +91,7 @@ function deferHydration(hydrated) {
    * @param {MouseEvent | KeyboardEvent} event
    */
   function save(element, event) {
-    const siblings = element.parentElement?.children;
-    const position = Array.from(siblings ?? []).indexOf(element);
-    // Hydration replaces some links. A click on a removed link would leave the page.
-    gestures.push([element, event, () => (element.isConnected ? element : siblings?.[position])]);
+    gestures.push([element, event, element.parentElement]);
     element.toggleAttribute('data-pressed', true);
   }
 
@@ -110,13 +106,13 @@ function deferHydration(hydrated) {
   /** @param {MouseEvent} event */
   function saveClick(event) {
     const target = /** @type {HTMLElement} */ (event.target);
-    const element = target.closest?.(`a[href], ${scripted}`);
+    const element = target.closest?.(`a[href],${scripted}`);
     // With these keys, the browser opens a link in a tab or a window.
     const opensTab = element?.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey);
     if (!isHydrated && element?.matches(scripted) && !opensTab) {
       event.preventDefault();
       // A reader clicks again if nothing happens. That must not close what the first click opens.
-      const opens = element.matches('summary, [aria-expanded], [aria-haspopup]');
+      const opens = element.matches('summary,[aria-expanded],[aria-haspopup]');
       if (!opens || !gestures.some(([saved, {type}]) => saved === element && type === 'click')) {
         save(element, event);
       }
@@ -129,23 +125,20 @@ function deferHydration(hydrated) {
     const {key, code, ctrlKey, metaKey, altKey, shiftKey, keyCode} = event;
     const target = /** @type {HTMLElement} */ (event.target);
     // 229: an input method handles the key.
-    if (isHydrated || keyCode === 229 || target.closest?.('input, textarea, select')) {
+    if (isHydrated || keyCode === 229 || target.closest?.('input,textarea,select')) {
       return;
     }
     // The S key of a Korean keyboard produces ㄴ.
     const latin = (key < '\x7f' ? key : code.replace('Key', '')).toUpperCase();
-    const owner = Array.from(document.querySelectorAll('[aria-keyshortcuts]')).find((element) =>
-      element
-        .getAttribute('aria-keyshortcuts')
-        ?.split(' ')
-        .some(
-          (hotkey) =>
-            hotkey.split('+').pop()?.toUpperCase() === latin &&
-            /Control|Meta/.test(hotkey) === (ctrlKey || metaKey) &&
-            /Alt/.test(hotkey) === altKey &&
-            // Some keyboard layouts need shift for characters such as `/`.
-            (/Shift/.test(hotkey) === shiftKey || latin === latin.toLowerCase()),
-        ),
+    const owner = [...document.querySelectorAll('[aria-keyshortcuts]')].find((element) =>
+      /** @type {string} */ (element.getAttribute('aria-keyshortcuts')).split(' ').some(
+        (hotkey) =>
+          hotkey.split('+').pop()?.toUpperCase() === latin &&
+          /Control|Meta/.test(hotkey) === (ctrlKey || metaKey) &&
+          /Alt/.test(hotkey) === altKey &&
+          // Some keyboard layouts need shift for characters such as `/`.
+          (/Shift/.test(hotkey) === shiftKey || latin === latin.toLowerCase()),
+      ),
     );
     const element = owner ?? target.closest?.(scripted);
     if (owner) {
@@ -195,7 +188,7 @@ function deferHydration(hydrated) {
   function hasStoredState() {
     try {
       const keys = Object.keys(localStorage);
-      return Array.from(document.querySelectorAll('[data-stored-state]')).some((element) =>
+      return [...document.querySelectorAll('[data-stored-state]')].some((element) =>
         keys.some((key) => key.startsWith(/** @type {any} */ (element).dataset.storedState)),
       );
     } catch {
@@ -212,14 +205,15 @@ function deferHydration(hydrated) {
       setTimeout(replay, 500);
       return;
     }
-    for (const [, event, find] of forget()) {
-      const element = find();
+    for (const [served, event, parent] of forget()) {
+      // Hydration replaces some links. A click on a removed link would leave the page.
+      const element = served.isConnected ? served : parent.querySelector(scripted);
       if (event.type === 'click') {
-        /** @type {HTMLElement | undefined} */ (element)?.click();
+        element.click();
       } else {
         // The arrows move the focus in a list of tabs.
-        const target = element?.matches('[role="tab"]') ? document.activeElement : element;
-        target?.dispatchEvent(new KeyboardEvent('keydown', event));
+        const target = element.matches('[role=tab]') ? document.activeElement : element;
+        target.dispatchEvent(new KeyboardEvent('keydown', event));
       }
     }
   }
