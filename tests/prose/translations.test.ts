@@ -5,6 +5,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import i18n from '../../website/config/locales.js';
 import {generateReference} from '../../website/reference/generate.mjs';
 import {root} from '../pages/readPage';
+import {completeLocales} from '../site/locales';
 import {englishProblems, englishSentences} from './leftEnglish';
 import {structureProblems} from './structure';
 import {referencePairs, translatedStrings, translationPairs, type Pair} from './translations';
@@ -38,19 +39,22 @@ describe.each(translated)('the translations to %s', (locale) => {
   const pairs = translationPairs(locale);
 
   it('have everything that the English pages have', () => {
-    expect(pairs.length).toBeGreaterThan(20);
+    expect(pairs.length).toBeGreaterThan(completeLocales.includes(locale) ? 70 : 0);
     expect(
       unexplained(pairs, ({source, translation}) => structureProblems(source, translation)),
     ).toEqual([]);
   });
 
-  it('have everything that the English API pages have', () => {
-    const reference = referencePairs(locale);
-    expect(reference.length).toBeGreaterThan(15);
-    expect(
-      unexplained(reference, ({source, translation}) => structureProblems(source, translation)),
-    ).toEqual([]);
-  });
+  it.runIf(completeLocales.includes(locale))(
+    'have everything that the English API pages have',
+    () => {
+      const reference = referencePairs(locale);
+      expect(reference.length).toBeGreaterThan(15);
+      expect(
+        unexplained(reference, ({source, translation}) => structureProblems(source, translation)),
+      ).toEqual([]);
+    },
+  );
 
   it('have no English text in a page', () => {
     expect(

@@ -5,6 +5,9 @@ const {defaultLocale, localeConfigs} = i18n;
 /** All locales but English. */
 export const translatedLocales = i18n.locales.filter((locale) => locale !== defaultLocale);
 
+/** The locales that must have all pages, catalogs and strings. A new locale joins them when it is complete. */
+export const completeLocales = ['fr', 'it', 'ko', 'zh-cn'];
+
 /** Folder of each locale in the built site: `''` for English. */
 export const localeFolders = i18n.locales.map((locale) => (locale === defaultLocale ? '' : locale));
 
