@@ -3,19 +3,20 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import i18n from '../../website/config/locales.js';
 import {root} from '../pages/readPage';
+import {completeLocales} from '../site/locales';
 import {glossary, glossaryProblems} from './glossary';
 import {translatedPages, translatedStrings} from './translations';
 
 const translated = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
 
 describe('the glossary', () => {
-  it('has each term in each locale, once, in alphabetical order', () => {
+  it('has each term in each complete locale, once, in alphabetical order', () => {
     const terms = glossary.map(({term}) => term);
     expect(terms).toEqual(
       [...new Set(terms)].sort((a, b) => a.toLowerCase().localeCompare(b.toLowerCase(), 'en')),
     );
     const missing = glossary.flatMap((entry) =>
-      i18n.locales
+      completeLocales
         .filter((locale) => typeof entry[locale] !== 'string')
         .map((locale) => `${entry.term}: ${locale} is missing`),
     );
@@ -39,7 +40,9 @@ describe.each(translated)('translations to %s', (locale) => {
     : [];
 
   it('use the terms of the glossary', () => {
-    expect(lines.length).toBeGreaterThan(1000);
+    if (completeLocales.includes(locale)) {
+      expect(lines.length).toBeGreaterThan(1000);
+    }
     expect(
       [...lines, ...translatedStrings(locale)].flatMap(({file, line, text}) =>
         glossaryProblems(locale, text).map((problem) => `${file}:${line}: ${problem}`),

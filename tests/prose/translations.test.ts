@@ -39,7 +39,7 @@ describe.each(translated)('the translations to %s', (locale) => {
   const pairs = translationPairs(locale);
 
   it('have everything that the English pages have', () => {
-    expect(pairs.length).toBeGreaterThan(completeLocales.includes(locale) ? 70 : 0);
+    expect(pairs.length).toBeGreaterThanOrEqual(completeLocales.includes(locale) ? 70 : 0);
     expect(
       unexplained(pairs, ({source, translation}) => structureProblems(source, translation)),
     ).toEqual([]);
