@@ -169,6 +169,24 @@ describe.skipIf(!testHost)('two pushes at once', () => {
     expect(lines.join('\n')).toContain('Another push changed');
     expect(await liveHashes(host)).toEqual(hashesOf(next));
   });
+
+  it('do not disturb each other on different indexes', async () => {
+    const host = await recordHost();
+    const other = await recordHost();
+    cleanUp.push(host.close, other.close);
+    await push(host);
+    // The push of another site swaps while the swap request of the first one is on its way.
+    host.fault = async (request) => {
+      if (isWrite('/swap-indexes', request)) {
+        await push(other);
+      }
+      return undefined;
+    };
+    const lines = await push(host, {rows: next});
+    expect(lines.join('\n')).not.toContain('Another push');
+    expect(await liveHashes(host)).toEqual(hashesOf(next));
+    expect(await liveHashes(other)).toEqual(hashesOf(pages));
+  });
 });
 
 describe.skipIf(!binary)('a push to a server with limits', () => {

@@ -191,17 +191,18 @@ export class SearchHost {
     return results[0]?.uid ?? -1;
   }
 
-  /** Whether the indexes were changed, or swapped with each other, between two tasks. */
+  /** Whether one of the indexes was changed or swapped between two tasks. */
   async hasTasksBetween(uids: string[], after: number, before: number): Promise<boolean> {
     const range = {from: before - 1, limit: before - 1 - after};
     if (range.limit <= 0) {
       return false;
     }
     const {results} = await unwrapped(this.client.tasks.getTasks(range));
-    return results.some(
-      ({uid: task, indexUid, type}) =>
-        task > after && (uids.includes(String(indexUid)) || type === 'indexSwap'),
-    );
+    return results.some(({uid: task, indexUid, details}) => {
+      // The task of a swap has no index. Other sites on the host swap theirs.
+      const swapped = details?.swaps?.flatMap(({indexes}) => indexes) ?? [];
+      return task > after && [String(indexUid), ...swapped].some((name) => uids.includes(name));
+    });
   }
 
   /**
