@@ -144,7 +144,7 @@ export class Reader {
     await this.driver.moveMouse(x, y);
   }
 
-  /** The center of an element, once it is visible, at the same place twice, and not covered. */
+  /** The center of an element, once it is visible, not animated, at the same place twice, and not covered. */
   private async center(target: Target): Promise<Point> {
     const look = () =>
       this.read<Point | string>(`(() => {
@@ -157,6 +157,9 @@ export class Reader {
         const isInside = ({x, y}) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
         if (!isInside(center())) element.scrollIntoView({block: 'center', behavior: 'instant'});
         const {x, y} = center();
+        // A slow machine draws few frames, so an element that moves can be at the same place twice.
+        const moves = document.getAnimations().some(({effect}) => effect?.target?.contains(element));
+        if (moves) return 'moves';
         const top = document.elementFromPoint(x, y);
         return element.contains(top) ? {x, y} : 'covered by ' + top?.outerHTML.slice(0, 100);
       })()`);
