@@ -100,7 +100,13 @@ type Floors = Record<string, Record<string, [recall: number, mrr: number]>>;
 
 const embeddedFloors: Floors = {
   tuned: {en: [0.96, 0.86], ko: [0.95, 0.85], 'zh-cn': [0.9, 0.83]},
-  reported: {en: [1, 0.74], ko: [0.5, 0.5]},
+  reported: {
+    en: [1, 0.74],
+    ko: [0.5, 0.5],
+    'zh-cn': [1, 0.5],
+    fr: [1, 0.5],
+    it: [1, 0.5],
+  },
   heldOut: {en: [0.96, 0.87], ko: [0.94, 0.81], 'zh-cn': [0.91, 0.87]},
   fresh: {en: [0.92, 0.87], ko: [0.92, 0.83], 'zh-cn': [0.9, 0.8]},
   unseen: {
@@ -121,7 +127,13 @@ const embeddedFloors: Floors = {
 };
 const hostFloors: Floors = {
   tuned: {en: [0.89, 0.8], ko: [0.91, 0.83], 'zh-cn': [0.9, 0.82]},
-  reported: {en: [1, 0.74], ko: [0.5, 0.5]},
+  reported: {
+    en: [1, 0.74],
+    ko: [0.5, 0.5],
+    'zh-cn': [1, 0.5],
+    fr: [1, 0.5],
+    it: [1, 0.5],
+  },
   heldOut: {en: [0.96, 0.87], ko: [0.88, 0.81], 'zh-cn': [0.91, 0.87]},
   fresh: {en: [0.92, 0.87], ko: [0.92, 0.85], 'zh-cn': [0.9, 0.7]},
   unseen: {
