@@ -1,5 +1,7 @@
+import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import type {LaunchOptions} from 'playwright-core';
 
 /** What the choice of a browser depends on. */
@@ -85,18 +87,37 @@ export function chooseBrowser({platform, arch, env, isFile}: Machine): FoundBrow
  *
  * @returns launch options of Playwright
  */
-export async function findBrowser(): Promise<Pick<LaunchOptions, 'executablePath' | 'channel'>> {
+export async function findBrowser(): Promise<
+  Pick<LaunchOptions, 'executablePath' | 'channel' | 'env'>
+> {
   const found = chooseBrowser({
     platform: process.platform,
     arch: process.arch,
     env: process.env,
     isFile: (file) => fs.existsSync(file),
   });
-  if (!('packaged' in found)) {
-    return found;
-  }
-  // Makes the package unpack the system libraries that it needs. Must be set before the import.
-  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
-  const {default: packaged} = await import('@sparticuz/chromium');
-  return {executablePath: await packaged.executablePath()};
+  return 'packaged' in found ? unpackChromium() : found;
+}
+
+/**
+ * Unpacks the Chromium of the npm package, and the system libraries and fonts that it needs. The package names them in
+ * `process.env`. This happens in a process of its own, because programs other than Chromium fail with them: WebKitGTK gives Korean
+ * letters no width.
+ */
+async function unpackChromium(): Promise<Required<Pick<LaunchOptions, 'executablePath' | 'env'>>> {
+  const {stdout} = await promisify(execFile)(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import chromium from '@sparticuz/chromium';
+      const executablePath = await chromium.executablePath();
+      const {FONTCONFIG_PATH, LD_LIBRARY_PATH} = process.env;
+      console.log(JSON.stringify({executablePath, env: {FONTCONFIG_PATH, LD_LIBRARY_PATH}}));`,
+    ],
+    // Makes the package unpack the libraries.
+    {cwd: import.meta.dirname, env: {...process.env, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x'}},
+  );
+  const {executablePath, env} = JSON.parse(stdout);
+  return {executablePath, env: {...process.env, ...env}};
 }

@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {WebKitPrograms} from './webkit';
@@ -46,22 +45,20 @@ export function findFirefox(): Found<string> {
     : {missing: 'Firefox is not installed. Install it (Debian: firefox-esr), or set FIREFOX_PATH.'};
 }
 
-/** Whether a font has Korean letters. Without one, they have no width in WebKitGTK, and no click can hit a text. */
-function hasKoreanFont(): boolean {
-  return onPath('fc-list') !== undefined && execFileSync('fc-list', [':lang=ko']).length > 0;
-}
-
-/** Finds the driver and the test browser of WebKitGTK, a virtual screen, and a Korean font. */
+/** Finds the driver and the test browser of WebKitGTK, and a virtual screen. */
 export function findWebKit(): Found<WebKitPrograms> {
   const driver = onPath('WebKitWebDriver');
   const display = onPath('Xvfb');
   const browser = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
     .map((architecture) => `/usr/lib/${architecture}/webkit2gtk-4.1/MiniBrowser`)
     .find(isFile);
-  return driver && display && browser && hasKoreanFont()
-    ? {programs: {driver, display, browser}}
-    : {
-        missing:
-          'WebKitGTK or a Korean font is not installed. Install (Debian): webkit2gtk-driver xvfb fontconfig fonts-noto-cjk.',
-      };
+  if (driver && display && browser) {
+    return {programs: {driver, display, browser}};
+  }
+  const missing = Object.entries({WebKitWebDriver: driver, Xvfb: display, MiniBrowser: browser})
+    .filter(([, file]) => file === undefined)
+    .map(([program]) => program);
+  return {
+    missing: `WebKitGTK cannot be driven without: ${missing.join(', ')}. Install (Debian): webkit2gtk-driver xvfb.`,
+  };
 }
