@@ -125,6 +125,7 @@ const embeddedFloors: Floors = {
     it: [0.83, 0.7],
   },
   asked: {en: [0.96, 0.89], ko: [0.94, 0.78]},
+  typed: {en: [0.9, 0.74], ko: [0.77, 0.6]},
 };
 const hostFloors: Floors = {
   tuned: {en: [0.89, 0.8], ko: [0.91, 0.83], 'zh-cn': [0.9, 0.82]},
@@ -147,6 +148,7 @@ const hostFloors: Floors = {
   translated: {'zh-cn': [0.9, 0.8], fr: [0.9, 0.83], it: [0.83, 0.76]},
   symptoms: {ko: [0.94, 0.85]},
   asked: {en: [0.96, 0.87], ko: [0.94, 0.78]},
+  typed: {en: [0.86, 0.69], ko: [0.77, 0.58]},
 };
 
 const engines = [
