@@ -1,5 +1,6 @@
 /// <reference lib="es2022.intl" />
 import {expandWord, looseTerms, termsWithPrefix, type Alternative} from './expandWord';
+import {particle} from './hangul';
 import type {TermDictionary} from './termDictionary';
 import {fold, runs, type Run} from './tokenize';
 import type {Synonyms} from './vocabulary';
@@ -61,6 +62,13 @@ function isWord(run: Run | undefined): run is Run {
   return run !== undefined && run.kind !== 'unspaced';
 }
 
+/** Whether a run is a Korean particle that is attached to an English word or a number: `allowlist에`. */
+function isAttachedParticle({text, start}: Run, before: Run | undefined): boolean {
+  return (
+    before?.kind === 'word' && before.start + before.text.length === start && particle.test(text)
+  );
+}
+
 /**
  * A short word before an apostrophe and a longer word, as in French and Italian: `l'application`, `dell'applicazione`. It is an article,
  * preposition or pronoun, and as a prefix it would match most sections. `lorsqu` has six letters. Built from a string like the
@@ -111,7 +119,9 @@ export function queryExpander(
     const typed = queryWords(
       query.slice(0, maxQueryLength).normalize('NFC').replace(elision, '$1'),
     ).slice(0, maxQueryWords);
-    const meaningful = typed.filter(({text}) => !stopWords.has(fold(text)));
+    const meaningful = typed.filter(
+      (run, index) => !stopWords.has(fold(run.text)) && !isAttachedParticle(run, typed[index - 1]),
+    );
     const words = meaningful.length > 0 ? meaningful : typed;
     if (words.length === 0) {
       return null;

@@ -12,7 +12,15 @@ export type WeightedTerms = Map<number, number>;
  * One way a section can match a query word: it contains at least one term of each group. A plain term has one group; a Korean word
  * that is found by its bigrams has one group for each bigram.
  */
-export type Alternative = {groups: WeightedTerms[]; weight: number};
+export type Alternative = {
+  groups: WeightedTerms[];
+  weight: number;
+  /**
+   * Whether it is another reading of the same letters: of these, only the one with the highest score counts. The scores of other
+   * alternatives are added. @default false
+   */
+  isReading?: boolean;
+};
 
 /**
  * Weights of the terms and alternatives that replace a typed word, which has the weight 1. Tuned with the judged queries in
@@ -86,7 +94,9 @@ function similarTerms(word: string, dictionary: TermDictionary): WeightedTerms {
       dictionary.eachSimilar(word, maxEdits, add);
     }
   }
-  if (word.length > 2 && /^[가-힣]+$/.test(word)) {
+  // Too many words of two syllables differ in one letter, so one that the index contains is no typo.
+  const mayBeTypo = word.length > 2 || (word.length === 2 && found.size === 0);
+  if (mayBeTypo && /^[가-힣]+$/.test(word)) {
     for (let index = 0; index < word.length; index += 1) {
       // The variants share the syllables before `index`, so none sorts before these in the dictionary.
       const [from] = dictionary.rangeOf(word.slice(0, index));
@@ -277,7 +287,11 @@ export function expandWord(
         ...synonymAlternatives(fold(run.text), synonyms, dictionary),
       ];
     case 'hangul':
-      return expandHangul(run.text, isLast, dictionary, synonyms);
+      // A word has up to nine readings. Their sum would outweigh the other words of the query, in particular English ones.
+      return expandHangul(run.text, isLast, dictionary, synonyms).map((alternative) => ({
+        ...alternative,
+        isReading: true,
+      }));
     case 'word':
       return expandSpacedWord(run.text, dictionary, synonyms);
   }

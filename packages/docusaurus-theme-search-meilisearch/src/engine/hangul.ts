@@ -24,6 +24,10 @@ const trailing =
 /** Number of compound vowels that follow a vowel and are typed starting with it (ㅗ: ㅘ, ㅙ, ㅚ), by number of the vowel. */
 const compoundVowels: Record<number, number> = {8: 3, 13: 3, 18: 1};
 
+/** A particle, or the suffix 용 "for": without a noun before it, it has no meaning. */
+export const particle =
+  /^(?:[이가은는을를의에도만로와과랑용]|으로|이랑|에서|에게|까지|부터|처럼|보다|이란|에는|에서는|로는|으로는)$/;
+
 /** All words that start with `base` and a syllable between `first` and `last` (character codes, inclusive). */
 export type SyllableRange = {base: string; first: number; last: number};
 

@@ -3,7 +3,7 @@ import {loanwords} from './loanwords';
 import {TermDictionary} from './termDictionary';
 
 const terms =
-  'available background driver electron javascript list next profile react server svelte titlebar ubuntu window';
+  'available background driver electron javascript list next profile react server svelte titlebar ubuntu version visual window';
 const dictionary = new TermDictionary(terms.split(' '));
 
 it.each([
@@ -18,6 +18,8 @@ it.each([
   ['프로파일', 'profile'],
   ['자바스크립트', 'javascript'],
   ['일렉트론', 'electron'],
+  ['비주얼', 'visual'],
+  ['버전에서', 'version'],
 ])('%s sounds like %s', (korean, english) => {
   expect(loanwords(korean, dictionary).map((termId) => dictionary.terms[termId])).toEqual([
     english,

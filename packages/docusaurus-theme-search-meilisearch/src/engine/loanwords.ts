@@ -7,6 +7,8 @@ import type {TermDictionary} from './termDictionary';
 // unless a vowel follows.
 const latinSounds: [RegExp, string][] = [
   [/tion/g, 'sn'],
+  // The sound of `visual` and `version`: 비주얼, 버전.
+  [/([aeiour])s(?=ion|u[ar])/g, '$1J'],
   [/ch|g(?=[eiy])|[jz]/g, 'J'],
   [/c(?=[eiy])/g, 's'],
   [/x/g, 'ks'],

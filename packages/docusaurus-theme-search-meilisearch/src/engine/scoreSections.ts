@@ -16,29 +16,40 @@ function addGroup(
   );
 }
 
-/** Adds the score of an alternative to the sections that contain a term of each of its groups. */
+/**
+ * Adds the score of an alternative to the sections that contain a term of each of its groups. A reading of a word does not add to the
+ * score of other readings: the highest counts.
+ */
 function addAlternative(
   index: InvertedIndex,
-  {groups, weight}: Alternative,
+  {groups, weight, isReading}: Alternative,
   scores: Float32Array,
 ): void {
-  if (groups.length === 1) {
+  if (groups.length === 1 && !isReading) {
     groups.forEach((group) => addGroup(index, group, weight, scores));
     return;
   }
-  const scoresOfGroups = groups.map((group) => {
+  const [sums, ...others] = groups.map((group) => {
     const groupScores = new Float32Array(index.size);
     addGroup(index, group, weight, groupScores);
     return groupScores;
   });
-  for (let section = 0; section < index.size; section += 1) {
-    let sum = 0;
-    for (const groupScores of scoresOfGroups) {
+  if (!sums) {
+    return;
+  }
+  // Plain loops over one array each: this is the slowest part of a query.
+  for (const groupScores of others) {
+    for (let section = 0; section < index.size; section += 1) {
       const score = groupScores[section] as number;
-      sum = score > 0 ? sum + score : -Infinity;
+      sums[section] =
+        score > 0 && (sums[section] as number) > 0 ? (sums[section] as number) + score : 0;
     }
+  }
+  for (let section = 0; section < index.size; section += 1) {
+    const sum = sums[section] as number;
     if (sum > 0) {
-      scores[section] = (scores[section] as number) + sum;
+      const known = scores[section] as number;
+      scores[section] = isReading ? Math.max(sum, known) : sum + known;
     }
   }
 }

@@ -88,6 +88,7 @@ describe('finds', () => {
     ['a query with stop words', 'how to change the title', 'Window customization'],
     ['a noun with another particle', '파일을', '파일 다루기'],
     ['a noun without its particle', '플러그인', '플러그인 개발'],
+    ['a Korean word of two syllables with a wrong letter', '파알', '파일 다루기'],
     ['Hangul with a separate consonant, as input methods show it', '플러그ㅇ', '플러그인 개발'],
     ['Hangul whose last consonant belongs to the next syllable', '플러긍', '플러그인 개발'],
     ['Hangul whose last syllable is incomplete', '플러그이', '플러그인 개발'],
@@ -219,6 +220,24 @@ describe('finds', () => {
       record('Menu', 'One with a tray.', {url: '/twice', position: 1}),
     ]);
     expect(search('tray', {}).hits.map(({url}) => url)).toEqual(['/twice', '/once', '/twice']);
+  });
+
+  it('a Korean word with several readings as one word', async () => {
+    const {search} = await indexOf([
+      record('메뉴', '', {lang: 'ko', url: '/korean'}),
+      record('Tray', 'Tray, tray.', {lang: 'ko', url: '/english', keywords: 'tray'}),
+    ]);
+    expect(search('tray 메뉴', {}).hits.map(({url}) => url)).toEqual(['/english', '/korean']);
+  });
+
+  it('nothing for a particle that is attached to an English word', async () => {
+    const {search} = await indexOf([
+      record('Tray', 'An icon.', {lang: 'ko'}),
+      record('에서', '에서 에서는', {lang: 'ko'}),
+    ]);
+    const found = (query: string) => search(query, {}).hits.map((hit) => hit.hierarchy_lvl2);
+    expect(found('tray에서')).toEqual(['Tray']);
+    expect(found('tray 에서')).toContain('에서');
   });
 
   it('only sections that pass the filter', () => {

@@ -18,7 +18,7 @@ import {emptyVocabulary, foldSynonyms} from './vocabulary';
 export type SearchIndex = {search: (query: string, params: SearchParams) => SearchResponse};
 
 /** Factor for each further hit of the same page, so that other pages become visible. Tuned with the judged queries. */
-const repeatedPageFactor = 0.3;
+const repeatedPageFactor = 0.4;
 
 /** Factor by type of page: posts and pages outside the documentation repeat its words, often about another version. */
 const typeFactors: Record<SearchRecord['type'], number> = {docs: 1, page: 0.5, blog: 0.5};

@@ -4,7 +4,7 @@ const french =
   'au aux avec ce comment dans de des du en est et la le les ou par pour que qui son sur un une';
 const italian = 'al alla che come con da dei del della di e gli i il in la le nel o per su un una';
 const korean =
-  '방법 방법을 법 어떻게 하는 하기 하려면 싶어요 있나요 되나요 무엇 왜 위한 대한 및 또는 수 것 때 개 좀';
+  '방법 방법을 법 사용법 어떻게 하는 하기 하려면 싶어요 있나요 되나요 무엇 왜 위한 대한 및 또는 수 것 때 개 좀';
 
 // As `Intl.Segmenter` and Meilisearch split a sentence: particles, endings, and words of questions.
 const japanese =
