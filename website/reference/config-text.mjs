@@ -17,7 +17,7 @@
  * @returns {string} Markdown, with references as `{@link path | text}`.
  */
 export function repairDescription(description, scope) {
-  const {text, urls} = takeDefinitions(description);
+  const {text, urls} = takeDefinitions(nameAsInFile(description, scope.paths));
   const paragraphs = text
     .split(/\n{2,}/)
     .filter((paragraph) => !isSelfReference(paragraph, scope.definition))
@@ -111,6 +111,19 @@ function linkReferences(text, {definition, paths}, urls) {
       .replace(/(?<!`)"(https?:\/\/[^"\s]+)"/g, '`"$1"`')
       .replace(/(?<![\w`"/={])\{\{(\w+)\}\}/g, '`{{$1}}`')
   );
+}
+
+/**
+ * `some_property` is the name in Rust. The framework rejects a configuration file with it.
+ *
+ * @param {string} text
+ * @param {ReadonlySet<string>} paths
+ */
+function nameAsInFile(text, paths) {
+  return text.replace(/`([a-z]+(?:_[a-z]+)+)`/g, (span, name) => {
+    const property = `.${camelCase(name)}`;
+    return [...paths].some((path) => path.endsWith(property)) ? `\`${camelCase(name)}\`` : span;
+  });
 }
 
 /**

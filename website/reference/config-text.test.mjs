@@ -55,6 +55,8 @@ test.each([
     '[`NsisConfig`] and [`Mode::Skip`]',
     '{@link NsisConfig | `NsisConfig`} and {@link Mode.skip | `Skip`}',
   ],
+  ['the Rust name of a property', 'Set `webview_install_mode`.', 'Set `webviewInstallMode`.'],
+  ['another name in Rust', 'As `x86_64` and `some_name`.', 'As `x86_64` and `some_name`.'],
   ['an unknown Rust item', '[`Self::Other`]', '`Other`'],
   ['a variable', '{{target}}: the system', '`{{target}}`: the system'],
   ['a variable in a value', '`{{a}}`', '`{{a}}`'],
