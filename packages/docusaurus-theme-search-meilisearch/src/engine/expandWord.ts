@@ -182,7 +182,8 @@ function expandSpacedWord(
     {groups: [similarTerms(word, dictionary)], weight: parts.length > 1 ? weights.identifier : 1},
     inflections(word, dictionary),
     ...(parts.length > 1 ? allOf(names, isKnown ? weights.parts : 1, dictionary) : []),
-    ...splitInTwo(word, 3, dictionary),
+    // A word of the index is not two words: `BrowserWindow` is not a window of a browser.
+    ...(dictionary.has(word) ? [] : splitInTwo(word, 3, dictionary)),
     ...synonymAlternatives(word, synonyms, dictionary),
   ];
 }

@@ -222,6 +222,14 @@ describe('finds', () => {
     expect(search('tray', {}).hits.map(({url}) => url)).toEqual(['/twice', '/once', '/twice']);
   });
 
+  it('a word of the index before the two words of which it consists', async () => {
+    const {search} = await indexOf([
+      record('Browser', 'A window.', {url: '/two', keywords: 'browser window'}),
+      record('Electron', 'It has a class, BrowserWindow, and more words.', {url: '/one'}),
+    ]);
+    expect(search('browserwindow', {}).hits[0]?.url).toBe('/one');
+  });
+
   it('a Korean word with several readings as one word', async () => {
     const {search} = await indexOf([
       record('메뉴', '', {lang: 'ko', url: '/korean'}),
