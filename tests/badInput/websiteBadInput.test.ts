@@ -50,6 +50,19 @@ it('a script that needs pnpm, without pnpm', async () => {
   );
 });
 
+it('packages that npm installed instead of pnpm', async () => {
+  const root = path.join(scratch, 'installed-by-npm');
+  const scripts = path.join(root, 'website/scripts');
+  fs.mkdirSync(path.join(root, 'node_modules'), {recursive: true});
+  fs.cpSync(path.join(website, 'scripts'), scripts, {recursive: true});
+  fs.copyFileSync(path.join(website, '../package.json'), path.join(root, 'package.json'));
+  fs.writeFileSync(path.join(root, 'pnpm'), '');
+  expectOneLine(
+    await runNode(root, [path.join(scripts, 'require-pnpm.cjs')], {PATH: root}),
+    'The packages are not installed. Run: npx --yes pnpm@10.34.9 install',
+  );
+});
+
 it('a locale that the site does not have', async () => {
   expectOneLine(
     await runNode(website, ['scripts/build-locale.mjs', 'de']),

@@ -18,7 +18,8 @@ if (!found) {
   );
   process.exit(1);
 }
-if (!fs.existsSync(path.join(__dirname, '../../node_modules'))) {
+// Only pnpm writes this file. Packages that npm installed lack those of the workspace.
+if (!fs.existsSync(path.join(__dirname, '../../node_modules/.modules.yaml'))) {
   console.error('The packages are not installed. Run: npx --yes ' + pnpm + ' install');
   process.exit(1);
 }
