@@ -230,6 +230,14 @@ describe('finds', () => {
     expect(search('browserwindow', {}).hits[0]?.url).toBe('/one');
   });
 
+  it('an identifier by the first sentence of its section', async () => {
+    const {search} = await indexOf([
+      record('message', '메시지를 표시합니다. 대화 상자를 엽니다.', {lang: 'ko'}),
+      record('open', '대화 상자를 엽니다. 파일 또는 디렉터리를 선택합니다.', {lang: 'ko'}),
+    ]);
+    expect(search('대화 상자', {}).hits[0]?.url).toBe('/open');
+  });
+
   it('a Korean word with several readings as one word', async () => {
     const {search} = await indexOf([
       record('메뉴', '', {lang: 'ko', url: '/korean'}),
