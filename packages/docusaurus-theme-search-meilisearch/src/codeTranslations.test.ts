@@ -2,6 +2,7 @@ import fs from 'fs';
 import path from 'path';
 import {describe, expect, it} from 'vitest';
 import {localesToTry, readCodeTranslations} from './codeTranslations';
+import themeSearchMeilisearch from './index';
 
 const folder = path.join(__dirname, '../locales');
 
@@ -41,5 +42,27 @@ describe('readCodeTranslations', () => {
         }
       }
     }
+  });
+});
+
+describe('the files in which `write-translations` looks for strings', () => {
+  it('contain all ids', () => {
+    const context = {
+      siteConfig: {themeConfig: {searchMeilisearch: {searchPagePath: false}}},
+      i18n: {currentLocale: 'en'},
+    };
+    const theme = themeSearchMeilisearch(context as never, {} as never);
+    // The folder has the built files of `src`.
+    const watched = (theme.getPathsToWatch?.() ?? []).map((file) =>
+      file.replace(`browser${path.sep}`, '').replace(/\.js$/, '.ts'),
+    );
+    const components = fs
+      .readdirSync(path.join(__dirname, 'theme'))
+      .map((name) => path.join(__dirname, 'theme', name, 'index.tsx'));
+    const code = [...watched, ...components].map((file) => fs.readFileSync(file, 'utf8')).join('');
+    const ids = [...code.matchAll(/\bid[:=]\s*['"](theme\.search\.[^'"]+)/g)].map(([, id]) => id);
+    expect([...new Set(ids)].sort()).toEqual(
+      Object.keys(readCodeTranslations(folder, 'en')).sort(),
+    );
   });
 });

@@ -1,9 +1,9 @@
 import {useCallback, useMemo} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAllPluginInstancesData, usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchGlobalData} from '../globalData';
+import {docsLabel} from './categoryLabels';
 import {
   contextualSelection,
   docsLabels,
@@ -34,7 +34,7 @@ function navbarLabel(items: NavbarItem[], instanceId: string): string | undefine
 
 function defaultLabel(instanceId: string): string {
   return instanceId === 'default'
-    ? translate({id: 'theme.search.category.docs', message: 'Documentation'})
+    ? docsLabel()
     : instanceId.charAt(0).toUpperCase() + instanceId.slice(1);
 }
 

@@ -187,6 +187,17 @@ describe('extractRecords', () => {
     ]);
   });
 
+  it('omits the headers and the preview of a live code block, but not its code', () => {
+    const html = page(`<h1>Clock</h1><p>It ticks.</p><div class="playgroundContainer_XwyR">
+      <div class="playgroundHeader_EIHj"><div class="playgroundHeaderContent_Kpsj">Live Editor</div></div>
+      <div class="playgroundEditor_L2Ll"><pre class="prism-code">function Clock() {}</pre></div>
+      <div class="playgroundHeader_EIHj">Result</div>
+      <div class="playgroundPreview_bYPY"><div>Loading...</div></div></div>`);
+    const [record] = recordsOf(html) ?? [];
+    expect(record?.content).toBe('It ticks.');
+    expect(record?.code).toContain('Clock');
+  });
+
   it('uses `<title>` for a page without a first-level heading', () => {
     expect(recordsOf(page('<p>Text</p>', {classes: 'plugin-pages'}))).toMatchObject([
       {headings: ['Documentation', 'Tray'], type: 'page'},
