@@ -8,6 +8,21 @@ import {baselineOf, translationHashes} from './pageComparison';
 import type {Flags} from './commandInput';
 import type {Site} from './site';
 
+/** The target of a Markdown image, of `require` and of `import`, if it is relative: `./a.png`, `a.png`. */
+const fileReference =
+  /!\[[^\]]*\]\(\s*<?((?![\w-]+:|[/@#])[^\s<>)]+)|(?:\brequire\(|\bfrom\s|^import\s)\s*['"](\.[^'"]+)/gm;
+
+/** The files beside a source that it refers to and that are missing beside its translation, as written in the source. */
+function missingFiles(source: string, translation: string): string[] {
+  const references = [...fs.readFileSync(source, 'utf8').matchAll(fileReference)].map(
+    ([, image, module]) => image ?? module ?? '',
+  );
+  const exists = (page: string, name: string) => fs.existsSync(path.join(path.dirname(page), name));
+  return [...new Set(references)].filter(
+    (name) => exists(source, name) && !exists(translation, name),
+  );
+}
+
 /**
  * Runs `translations:scaffold`: copies sources to the files of their translations, and records the sources as baselines.
  * Existing files are not changed.
@@ -35,7 +50,13 @@ export function scaffold(site: Site, files: string[], flags: Flags): string {
         lock.translations[site.nameOf(page.file)] = translationHashes(source, source);
         writeLockFile(folder, lock);
       }
-      return `${site.nameOf(file)} is a copy of ${site.nameOf(page.file)}. Translate its text. Do not change code and heading ids.`;
+      const missing = missingFiles(page.file, file);
+      return [
+        `${site.nameOf(file)} is a copy of ${site.nameOf(page.file)}. Translate its text. Do not change code and heading ids.`,
+        ...(missing.length > 0
+          ? [`Copy the files that it refers to, too, or change their paths: ${missing.join(', ')}`]
+          : []),
+      ].join(' ');
     }),
   );
   return lines.join('\n');

@@ -142,6 +142,29 @@ describe('translations:scaffold', () => {
   });
 });
 
+describe('translations:scaffold of a page with files beside it', () => {
+  it('names the files that the translation lacks', () => {
+    const names = ['a.png', 'b.png', 'card.js', 'there.png', 'code.png'];
+    names.forEach((name) => write(`docs/img/${name}`, ''));
+    write(`${docs}/img/there.png`, '');
+    write(
+      'docs/open.md',
+      `${source}
+import Card from './img/card.js';
+
+![A](./img/a.png) ![A](img/a.png "title") ![C](/img/code.png) ![D](https://example.com/d.png)
+![E](./img/none.png) ![F](./img/there.png) [G](./close.md)
+<img src={require('./img/b.png').default} />
+`,
+    );
+    expect(scaffold(siteOf(), ['docs/open.md'], {locale: 'ko'})).toMatch(
+      /refers to, too, or change their paths: \.\/img\/card\.js, \.\/img\/a\.png, img\/a\.png, \.\/img\/b\.png$/,
+    );
+    write('docs/close.md', source);
+    expect(scaffold(siteOf(), ['docs/close.md'], {locale: 'ko'})).not.toContain('refers to');
+  });
+});
+
 describe('translations:check', () => {
   it('passes with the number of current pages', () => {
     expect(check(siteOf(), {maxOutdated: '0'})).toBe(
