@@ -42,7 +42,13 @@ export function namedPages(site: Site, files: string[]): SourcePage[] {
     );
     return {name, found};
   });
-  const unknown = pages.filter(({found}) => !found).map(({name}) => name);
+  const stem = (file: string) => file.replace(/\.mdx?$/, '');
+  const unknown = pages
+    .filter(({found}) => !found)
+    .map(({name}) => {
+      const similar = site.pages.find((page) => stem(page.file) === stem(path.resolve(name)));
+      return similar ? `${name} (did you mean ${site.nameOf(similar.file)}?)` : name;
+    });
   if (unknown.length > 0) {
     throw new TranslationProblem(
       `These files are not pages of the site: ${unknown.join(', ')}. Pass Markdown sources or translations, relative to the site directory.`,

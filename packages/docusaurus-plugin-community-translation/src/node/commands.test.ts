@@ -120,6 +120,7 @@ describe('translations:mark', {timeout: 60_000}, () => {
 
   it.each([
     [['docs/no.md'], {}, 'docs/no.md'],
+    [['docs/open.mdx'], {}, 'docs/open.mdx (did you mean docs/open.md?)'],
     [['docs/open.md'], {locale: 'ru'}, 'no locale "ru"'],
     [[], {}, '--all'],
   ])('rejects %j %j', (files, flags, message) => {
