@@ -88,7 +88,7 @@ export async function readLabels(locale) {
   } catch (error) {
     if (codeOf(error) === 'ENOENT') {
       throw new ReferenceProblem(
-        `There are no labels for the locale "${locale}". Copy labels/en.json to ${file} and translate it.`,
+        `There are no labels for the locale "${locale}". If it is not in website/config/locales.js, correct the name. If it is, run pnpm sync-locales, which creates ${file}, and translate that file.`,
       );
     }
     throw new ReferenceProblem(`${file} is not valid JSON (${messageOf(error)}). Correct it.`);
