@@ -31,7 +31,7 @@ import {launchChromium, measureWorker, typeQueries} from './searchInBrowser.mjs'
 const build = path.resolve(import.meta.dirname, '../../website/build');
 const client = path.resolve(
   import.meta.dirname,
-  '../../packages/docusaurus-theme-search-meilisearch/lib/browser/client/meilisearch/meilisearchClient.js',
+  '../../packages/docusaurus-theme-search-meilisearch/lib/browser/providers/meilisearch/client/meilisearchClient.js',
 );
 
 /** Numbers of sections. All but `siteSize` are Korean; `siteSize` is the built site in all locales, to which no queries are sent. */

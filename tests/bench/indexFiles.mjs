@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import yaml from 'js-yaml';
-import {stopWordsOf} from '../../packages/docusaurus-theme-search-meilisearch/lib/node/stopWords.js';
+import {stopWordsOf} from '../../packages/docusaurus-theme-search-meilisearch/lib/indexer/stopWords.js';
 import {createStaticServer} from '../../website/scripts/static-server.mjs';
 
 const website = path.resolve(import.meta.dirname, '../../website');

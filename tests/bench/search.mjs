@@ -65,7 +65,7 @@ async function measureIndexing() {
   const build = performance.now() - started;
   const {
     indexSite,
-  } = require('../../packages/docusaurus-theme-search-meilisearch/lib/node/indexSite.js');
+  } = require('../../packages/docusaurus-theme-search-meilisearch/lib/indexer/indexSite.js');
   const localeDir = path.join(outDir, 'ko');
   const htmlFiles = fs
     .readdirSync(localeDir, {recursive: true, encoding: 'utf8'})

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import yaml from 'js-yaml';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
-import {withFailover} from '../../packages/docusaurus-theme-search-meilisearch/src/client/withFailover';
+import {withFailover} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/failover';
 import type {
   SearchParams,
   SearchResponse,

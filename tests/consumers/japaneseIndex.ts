@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import MarkdownIt from 'markdown-it';
-import {indexSite} from '../../packages/docusaurus-theme-search-meilisearch/src/node/indexSite';
+import {indexSite} from '../../packages/docusaurus-theme-search-meilisearch/src/indexer/indexSite';
 
 const docs = path.join(import.meta.dirname, 'sites/japanese/docs');
 const markdown = new MarkdownIt({html: true});

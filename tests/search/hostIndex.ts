@@ -1,14 +1,14 @@
 import path from 'node:path';
 import searchSynonyms from '../../website/config/searchSynonyms.js';
-import {createMeilisearchClient} from '../../packages/docusaurus-theme-search-meilisearch/src/client/meilisearch/meilisearchClient';
+import {createMeilisearchClient} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/client/meilisearchClient';
 import type {
   SearchParams,
   SearchResponse,
 } from '../../packages/docusaurus-theme-search-meilisearch/src/engine/searchTypes';
-import {readBuiltRecords} from '../../packages/docusaurus-theme-search-meilisearch/src/node/push/builtRecords';
-import {indexSettings} from '../../packages/docusaurus-theme-search-meilisearch/src/node/push/indexSettings';
-import {pushSite} from '../../packages/docusaurus-theme-search-meilisearch/src/node/push/pushSite';
-import {SearchHost} from '../../packages/docusaurus-theme-search-meilisearch/src/node/push/searchHost';
+import {readBuiltRecords} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/push/builtRecords';
+import {indexSettings} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/push/indexSettings';
+import {pushSite} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/push/pushSite';
+import {SearchHost} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/push/searchHost';
 
 const silent = () => undefined;
 

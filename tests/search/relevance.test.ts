@@ -5,7 +5,7 @@ import type {
   SearchParams,
   SearchResponse,
 } from '../../packages/docusaurus-theme-search-meilisearch/src/engine/searchTypes';
-import {withFailover} from '../../packages/docusaurus-theme-search-meilisearch/src/client/withFailover';
+import {withFailover} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/failover';
 import {hostSearchParams} from '../../website/config/searchHost.js';
 import {pushSiteTo} from './hostIndex';
 import {readJudgedQueries, type JudgedQuery} from './judgedQueries';

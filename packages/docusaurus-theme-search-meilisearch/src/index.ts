@@ -4,15 +4,15 @@
 import path from 'path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readCodeTranslations} from './codeTranslations';
-import {assertNoMixedContent, checkSearchHost} from './node/checkSearchHost';
-import {htmlFilesOfRoutes, renderedHtmlFiles} from './node/htmlFilesOf';
-import {indexSite, type IndexedSite} from './node/indexSite';
-import {lastIndexPlugin} from './node/lastIndexPlugin';
-import {searchPage} from './node/searchPage';
-import {createReporter} from './node/push/reporter';
-import {addSearchCommands} from './node/push/searchCommands';
-import {readVersionLabels} from './node/versionLabels';
-import {readPageSettings, type AllContent, type PageSettingsByPath} from './node/pageSettings';
+import {assertNoMixedContent, checkSearchHost} from './providers/meilisearch/checkSearchHost';
+import {htmlFilesOfRoutes, renderedHtmlFiles} from './indexer/htmlFilesOf';
+import {indexSite, type IndexedSite} from './indexer/indexSite';
+import {lastIndexPlugin} from './indexer/lastIndexPlugin';
+import {searchPage} from './indexer/searchPage';
+import {createReporter} from './providers/meilisearch/push/reporter';
+import {addSearchCommands} from './providers/meilisearch/push/searchCommands';
+import {readVersionLabels} from './indexer/versionLabels';
+import {readPageSettings, type AllContent, type PageSettingsByPath} from './indexer/pageSettings';
 import type {SearchGlobalData} from './globalData';
 import {vocabularyOf, type PluginOptions} from './options';
 import type {ThemeConfig} from './themeConfig';
@@ -106,7 +106,7 @@ export default function themeSearchMeilisearch(
       }
       return {
         // Server rendering never searches. Without the alias, the server compilation emits the worker a second time.
-        resolve: {alias: {[require.resolve('./browser/client/embedded/createWorker')]: false}},
+        resolve: {alias: {[require.resolve('./browser/providers/embedded/createWorker')]: false}},
         plugins: [
           // Docusaurus 2 writes the pages in this compilation. Index them now: all `postBuild` hooks run concurrently, and the
           // index must be on disk before `postBuild` of the PWA plugin looks for files to precache.

@@ -2,7 +2,7 @@ import Joi from 'joi';
 import type {ThemeConfigValidationContext} from '@docusaurus/types';
 import {parseFilter} from './engine/filter';
 import type {SearchFilter} from './engine/searchTypes';
-import {meilisearchSchema} from './meilisearchSchema';
+import {meilisearchSchema} from './providers/meilisearch/meilisearchSchema';
 import {
   defaultHotKeys,
   defaultSearchPagePath,

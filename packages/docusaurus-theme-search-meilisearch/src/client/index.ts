@@ -24,7 +24,7 @@ export {groupByCategory, groupByPage, iconOf, isSection, pageIconOf} from './res
 export type {ResultItem} from './resultItem';
 export {useSearchConfig} from './searchProps';
 export type {CompletedSearch, SearchProps, SelectedHit} from './searchProps';
-export {searchClient} from './searchClient';
+export {searchClient} from '../providers/searchClient';
 export {closedState, engineOf, searchReducer} from './searchState';
 export type {
   CategoryCount,

@@ -1,7 +1,7 @@
 import {useEffect, useLayoutEffect, useMemo, useRef, type Dispatch} from 'react';
 import type {SearchClient, SearchParams} from '../engine/searchTypes';
 import {categoryCounts, countingCategories, inCategory} from './categoryFilter';
-import {isIndexMissing} from './embedded/indexMissing';
+import {isIndexMissing} from '../providers/embedded/indexMissing';
 import {resultItems} from './resultItem';
 import type {SearchProps} from './searchProps';
 import type {SearchAction, SearchState} from './searchState';

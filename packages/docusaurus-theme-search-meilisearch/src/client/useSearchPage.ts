@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {defaultLimit} from '../engine/searchTypes';
 import type {DocsSelection} from './docsVersions';
-import {searchClient} from './searchClient';
+import {searchClient} from '../providers/searchClient';
 import {parseSearchPageUrl} from './searchPageUrl';
 import {useSearchConfig, type SearchProps} from './searchProps';
 import {closedState, searchReducer, type OpenSearchState} from './searchState';

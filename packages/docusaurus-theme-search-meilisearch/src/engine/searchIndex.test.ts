@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {createIndexFiles} from '../node/indexFiles';
-import type {ExtractedRecord} from '../node/extractedRecord';
+import {createIndexFiles} from '../indexer/indexFiles';
+import type {ExtractedRecord} from '../indexer/extractedRecord';
 import type {IndexManifest, PageRow} from './indexFormat';
 import {readVocabulary} from './readIndexFiles';
 import {createSearchIndex, type SearchIndex} from './searchIndex';

@@ -14,7 +14,7 @@ const {search, push} = vi.hoisted(() => ({
   search: vi.fn<(query: string, params: SearchParams) => Promise<SearchResponse>>(),
   push: vi.fn(),
 }));
-vi.mock('../../client/searchClient', () => ({searchClient: () => ({search})}));
+vi.mock('../../providers/searchClient', () => ({searchClient: () => ({search})}));
 vi.mock('../../client/useOpenResult', () => ({useOpenResult: () => push}));
 
 const responseWith = (...titles: string[]) =>

@@ -1,10 +1,10 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import type {SearchParams} from '../../engine/searchTypes';
+import type {SearchParams} from '../../../engine/searchTypes';
 import {
   startLoopbackServer,
   type LoopbackServer,
   type StubResponse,
-} from '../loopbackServer.test.support';
+} from '../../loopbackServer.test.support';
 import {createMeilisearchClient} from './meilisearchClient';
 
 // A stub on the loopback interface returns the documented responses of Meilisearch; the tests need no real host.

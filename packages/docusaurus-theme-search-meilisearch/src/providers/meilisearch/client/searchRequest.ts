@@ -1,5 +1,5 @@
-import {highlightEnd, highlightStart} from '../../engine/highlightMarks';
-import {defaultCropLength, defaultLimit, type SearchParams} from '../../engine/searchTypes';
+import {highlightEnd, highlightStart} from '../../../engine/highlightMarks';
+import {defaultCropLength, defaultLimit, type SearchParams} from '../../../engine/searchTypes';
 
 /**
  * URL for searching an index.

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {RecordedRequest} from '../../client/loopbackServer.test.support';
-import type {PageRow} from '../../engine/indexFormat';
+import type {RecordedRequest} from '../../loopbackServer.test.support';
+import type {PageRow} from '../../../engine/indexFormat';
 import {primaryKey} from './searchHost';
 import {pushSite, stagingUid, type PushOptions} from './pushSite';
 import {goalOf, recordingReporter, pageRow, pages} from './pushedSite.test.support';

@@ -1,4 +1,4 @@
-import type {MeilisearchConfig} from '../../themeConfig';
+import type {MeilisearchConfig} from '../../../themeConfig';
 import {countByFacets, queriesWithoutHits} from './queryIndex';
 import {CommandError} from './commandError';
 import type {HostFetchOptions} from './hostFetch';

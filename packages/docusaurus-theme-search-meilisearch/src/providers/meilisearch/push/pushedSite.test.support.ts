@@ -1,4 +1,4 @@
-import type {PageRow, SectionRow} from '../../engine/indexFormat';
+import type {PageRow, SectionRow} from '../../../engine/indexFormat';
 import {indexSettings} from './indexSettings';
 import type {PushGoal} from './planPush';
 import {pushedRecords} from './pushedRecord';

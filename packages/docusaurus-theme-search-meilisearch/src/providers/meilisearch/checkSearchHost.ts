@@ -1,4 +1,4 @@
-import type {MeilisearchConfig} from '../themeConfig';
+import type {MeilisearchConfig} from '../../themeConfig';
 import {CommandError} from './push/commandError';
 import {HostError} from './push/hostError';
 import {createHostFetch, type HostFetchOptions} from './push/hostFetch';

@@ -1,8 +1,8 @@
 import fs from 'fs/promises';
 import path from 'path';
 import {setImmediate} from 'timers/promises';
-import {indexVersion, type IndexManifest, type PageRow} from '../../engine/indexFormat';
-import {indexFolder} from '../indexSite';
+import {indexVersion, type IndexManifest, type PageRow} from '../../../engine/indexFormat';
+import {indexFolder} from '../../../indexer/indexSite';
 import {CommandError} from './commandError';
 import {pushedRecords, type PushedRecord} from './pushedRecord';
 

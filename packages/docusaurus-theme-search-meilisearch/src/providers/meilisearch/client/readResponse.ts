@@ -1,12 +1,12 @@
-import {withoutMarks} from '../../engine/highlightMarks';
+import {withoutMarks} from '../../../engine/highlightMarks';
 import {
   defaultLimit,
   type SearchHit,
   type SearchParams,
   type SearchResponse,
-} from '../../engine/searchTypes';
-import {namesOf} from '../../engine/names';
-import {headingFields} from '../../engine/searchRecord';
+} from '../../../engine/searchTypes';
+import {namesOf} from '../../../engine/names';
+import {headingFields} from '../../../engine/searchRecord';
 import {isHtml, type IndexLocation} from './searchError';
 
 type Fields = Record<string, unknown>;

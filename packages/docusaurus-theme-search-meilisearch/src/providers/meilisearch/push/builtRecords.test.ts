@@ -2,9 +2,9 @@ import fs from 'fs/promises';
 import os from 'os';
 import path from 'path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {createIndexFiles} from '../indexFiles';
-import {extractRecords} from '../extractRecords';
-import {readBuiltPage} from '../builtPage';
+import {createIndexFiles} from '../../../indexer/indexFiles';
+import {extractRecords} from '../../../indexer/extractRecords';
+import {readBuiltPage} from '../../../indexer/builtPage';
 import {langOf, readBuiltRecords} from './builtRecords';
 
 const site = {

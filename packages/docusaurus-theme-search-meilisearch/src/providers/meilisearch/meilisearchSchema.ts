@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {defaultMinHits, defaultTimeout, type MeilisearchConfig} from './themeConfig';
+import {defaultMinHits, defaultTimeout, type MeilisearchConfig} from '../../themeConfig';
 
 /** URL of a host, without a query or a hash, after which no path could be appended. */
 const host = Joi.string()

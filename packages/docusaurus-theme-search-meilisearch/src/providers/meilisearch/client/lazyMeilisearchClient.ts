@@ -1,6 +1,6 @@
-import {loadFetch} from '../loadFetch';
-import type {SearchClient} from '../../engine/searchTypes';
-import type {MeilisearchConfig} from '../../themeConfig';
+import {loadFetch} from '../../loadFetch';
+import type {SearchClient} from '../../../engine/searchTypes';
+import type {MeilisearchConfig} from '../../../themeConfig';
 
 const load = async () => {
   await loadFetch();

@@ -1,5 +1,5 @@
-import {stopWordsByLanguage} from '../stopWords';
-import type {Vocabulary} from '../../engine/vocabulary';
+import {stopWordsByLanguage} from '../../../indexer/stopWords';
+import type {Vocabulary} from '../../../engine/vocabulary';
 
 /** Settings of a Meilisearch index, with the names of its API. */
 export type IndexSettings = Record<string, unknown>;

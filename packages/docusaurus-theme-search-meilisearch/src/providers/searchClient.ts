@@ -1,8 +1,8 @@
 import type {SearchClient} from '../engine/searchTypes';
 import type {SearchThemeConfig} from '../themeConfig';
 import {createEmbeddedClient} from './embedded/embeddedClient';
-import {lazyMeilisearchClient} from './meilisearch/lazyMeilisearchClient';
-import {withFailover} from './withFailover';
+import {lazyMeilisearchClient} from './meilisearch/client/lazyMeilisearchClient';
+import {withFailover} from './failover';
 
 const clients = new Map<string, SearchClient>();
 

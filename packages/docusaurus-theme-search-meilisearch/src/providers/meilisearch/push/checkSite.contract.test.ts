@@ -1,5 +1,5 @@
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
-import type {PageRow} from '../../engine/indexFormat';
+import type {PageRow} from '../../../engine/indexFormat';
 import {checkSite} from './checkSite';
 import {pushSite} from './pushSite';
 import {goalOf, recordingReporter, pageRow, pages} from './pushedSite.test.support';

@@ -1,8 +1,8 @@
 import fs from 'fs/promises';
 import type {LoadContext} from '@docusaurus/types';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {startLoopbackServer} from '../../client/loopbackServer.test.support';
-import {writeContractSite} from '../../client/contractSite.test.support';
+import {startLoopbackServer} from '../../loopbackServer.test.support';
+import {writeContractSite} from '../../contractSite.test.support';
 import {recordHost, testHost, type RecordedHost} from './recordedHost.test.support';
 import {addSearchCommands} from './searchCommands';
 

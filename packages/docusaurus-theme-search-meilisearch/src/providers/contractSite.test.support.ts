@@ -2,7 +2,7 @@ import fs from 'fs/promises';
 import os from 'os';
 import path from 'path';
 import type {IndexManifest, PageRow} from '../engine/indexFormat';
-import {indexFolder, indexSite} from '../node/indexSite';
+import {indexFolder, indexSite} from '../indexer/indexSite';
 import {startLoopbackServer, type LoopbackServer} from './loopbackServer.test.support';
 
 /** 61 words, the 31st of which is "tray". */

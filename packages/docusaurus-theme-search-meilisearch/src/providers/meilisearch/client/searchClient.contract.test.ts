@@ -1,16 +1,16 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {highlightParts} from '../engine/highlightMarks';
-import type {SearchClient, SearchParams} from '../engine/searchTypes';
-import {contractPages, longText, startContractSite} from './contractSite.test.support';
-import {createEmbeddedClient} from './embedded/embeddedClient';
-import {loadIndex} from './embedded/loadIndex';
-import {createMeilisearchClient} from './meilisearch/meilisearchClient';
-import {withFailover} from './withFailover';
-import {pushSite} from '../node/push/pushSite';
-import {indexSettings} from '../node/push/indexSettings';
-import {pushedRecords} from '../node/push/pushedRecord';
-import {recordingReporter} from '../node/push/pushedSite.test.support';
-import {recordHost, testHost} from '../node/push/recordedHost.test.support';
+import {highlightParts} from '../../../engine/highlightMarks';
+import type {SearchClient, SearchParams} from '../../../engine/searchTypes';
+import {contractPages, longText, startContractSite} from '../../contractSite.test.support';
+import {createEmbeddedClient} from '../../embedded/embeddedClient';
+import {loadIndex} from '../../embedded/loadIndex';
+import {createMeilisearchClient} from './meilisearchClient';
+import {withFailover} from '../../failover';
+import {pushSite} from '../push/pushSite';
+import {indexSettings} from '../push/indexSettings';
+import {pushedRecords} from '../push/pushedRecord';
+import {recordingReporter} from '../push/pushedSite.test.support';
+import {recordHost, testHost} from '../push/recordedHost.test.support';
 
 /** A client with its server. */
 type Subject = {client: SearchClient; close: () => Promise<void>};

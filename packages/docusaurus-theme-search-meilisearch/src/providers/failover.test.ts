@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {SearchClient, SearchResponse} from '../engine/searchTypes';
-import {cooldownMs, withFailover} from './withFailover';
+import {cooldownMs, withFailover} from './failover';
 
 const response = {hits: [{}], query: 'a', estimatedTotalHits: 9} as SearchResponse;
 const fewHits = {...response, estimatedTotalHits: 2};

@@ -1,7 +1,7 @@
 import crypto from 'crypto';
-import type {PageRow, SectionRow} from '../../engine/indexFormat';
-import {namesOf} from '../../engine/names';
-import type {SearchDocument} from '../../engine/searchTypes';
+import type {PageRow, SectionRow} from '../../../engine/indexFormat';
+import {namesOf} from '../../../engine/names';
+import type {SearchDocument} from '../../../engine/searchTypes';
 
 /** A record on a Meilisearch host. The field names are those of docs-scraper. */
 export type PushedRecord = SearchDocument & {

@@ -6,9 +6,9 @@ import {afterEach, describe, expect, it} from 'vitest';
 import {
   startMeilisearch,
   type StartedServer,
-} from '../../../../../tests/host/meilisearchServer.mjs';
-import type {RecordedRequest} from '../../client/loopbackServer.test.support';
-import type {PageRow} from '../../engine/indexFormat';
+} from '../../../../../../tests/host/meilisearchServer.mjs';
+import type {RecordedRequest} from '../../loopbackServer.test.support';
+import type {PageRow} from '../../../engine/indexFormat';
 import {pushSite, stagingUid} from './pushSite';
 import {goalOf, pageRow, pages, recordingReporter} from './pushedSite.test.support';
 import {recordHost, testHost, type RecordedHost} from './recordedHost.test.support';

@@ -1,4 +1,4 @@
-import {splitBySize} from '../splitBySize';
+import {splitBySize} from '../../../indexer/splitBySize';
 import {countByFacets, queriesWithoutHits} from './queryIndex';
 import {CommandError} from './commandError';
 import {diffRecords, isSame} from './diffRecords';

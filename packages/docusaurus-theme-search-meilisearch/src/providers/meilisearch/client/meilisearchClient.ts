@@ -1,5 +1,5 @@
-import type {SearchClient} from '../../engine/searchTypes';
-import {defaultTimeout, type MeilisearchConfig} from '../../themeConfig';
+import type {SearchClient} from '../../../engine/searchTypes';
+import {defaultTimeout, type MeilisearchConfig} from '../../../themeConfig';
 import {postJson} from './postJson';
 import {readResponse} from './readResponse';
 import {searchError} from './searchError';

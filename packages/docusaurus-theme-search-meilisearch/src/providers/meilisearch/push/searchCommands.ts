@@ -1,8 +1,8 @@
 import fs from 'fs/promises';
 import path from 'path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {vocabularyOf, type PluginOptions} from '../../options';
-import type {MeilisearchConfig, ThemeConfig} from '../../themeConfig';
+import {vocabularyOf, type PluginOptions} from '../../../options';
+import type {MeilisearchConfig, ThemeConfig} from '../../../themeConfig';
 import {langOf, readBuiltRecords} from './builtRecords';
 import {checkSite} from './checkSite';
 import {CommandError} from './commandError';

@@ -5,7 +5,7 @@ import {
   type RecordedRequest,
   type LoopbackServer,
   type StubResponse,
-} from '../../client/loopbackServer.test.support';
+} from '../../loopbackServer.test.support';
 import {createHostFetch} from './hostFetch';
 import {SearchHost, type SearchHostOptions} from './searchHost';
 import {stagingUid} from './pushSite';
