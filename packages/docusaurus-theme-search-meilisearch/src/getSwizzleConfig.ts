@@ -26,10 +26,10 @@ export default function getSwizzleConfig(): SwizzleConfig {
       SearchHit: safe('One hit in the list'),
       SearchHighlight: safe('Text with highlighted matches'),
       SearchIcon: safe('An icon of the modal or the search page'),
-      SearchPlace: safe('The breadcrumbs of a page, and badges with its docs instance and version'),
-      SearchCorrection: safe('The message that a corrected query was searched'),
+      SearchPlace: safe(
+        'The breadcrumbs of a page, and badges with its docs instance, version and language',
+      ),
       SearchFilters: safe('The filters by category'),
-      SearchLanguage: safe('The language badge of a hit that is not translated'),
       SearchRecent: safe('The recent searches, shown while the input is empty'),
       SearchNoResults: safe('The message and the suggestions when there are no results'),
       SearchErrorView: safe('The message when the search failed'),

@@ -77,7 +77,7 @@ export default function themeSearchMeilisearch(
     getThemePath: () => path.join(__dirname, 'browser/theme'),
     getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
     // `write-translations` looks for strings in the theme path and in these files.
-    getPathsToWatch: () => [path.join(__dirname, 'browser/client/categoryLabels.js')],
+    getPathsToWatch: () => [path.join(__dirname, 'browser/client/docs/categoryLabels.js')],
     getDefaultCodeTranslationMessages: () =>
       readCodeTranslations(locales, context.i18n.currentLocale),
 

@@ -20,7 +20,7 @@ function labelsOf(versions: {name?: unknown; label?: unknown}[] = []): Record<st
 /**
  * Reads the labels of docs versions from the generated files of a build.
  *
- * A page contains the name of its version (`current`). Records contain the label (`v1`), which still names the same version after a
+ * A page contains the name of its version (`current`). Sections contain the label (`v1`), which still names the same version after a
  * new one is cut and `current` is another version.
  *
  * @param generatedFilesDir `.docusaurus` of the locale that is being built

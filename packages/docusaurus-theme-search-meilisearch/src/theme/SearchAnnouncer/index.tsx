@@ -24,16 +24,7 @@ function useMessage({state, isOffline}: Props): string {
         'Announced to screen readers. Plural forms are separated by |, in the order of the plural categories of the language.',
     });
     const count = pluralForm(forms, state.total, currentLocale);
-    const corrected =
-      state.correctedQuery === undefined
-        ? ''
-        : translate(
-            {id: 'theme.search.corrected', message: 'Showing results for {query}'},
-            {query: state.correctedQuery},
-          );
-    return [count.replace('{count}', String(state.total)), corrected, offline]
-      .filter(Boolean)
-      .join(' ');
+    return `${count.replace('{count}', String(state.total))} ${offline}`;
   }
   if (state.status === 'noResults') {
     const message = translate(

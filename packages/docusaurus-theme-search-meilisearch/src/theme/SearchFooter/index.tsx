@@ -29,7 +29,7 @@ export default function SearchFooter({state, hotKeys, searchPagePath, isOffline,
           </Translate>
         </p>
       )}
-      {allResults && state.status === 'results' && state.total > state.items.length && (
+      {allResults && state.status === 'results' && state.total > state.hits.length && (
         <Link className="search-modal__all" to={allResults} onClick={onLeave}>
           <Translate
             id="theme.search.all"

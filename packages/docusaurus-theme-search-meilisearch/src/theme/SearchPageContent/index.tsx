@@ -18,7 +18,7 @@ export default function SearchPageContent(props: Props) {
     message: 'Search the documentation',
     description: 'Label and placeholder of the search input',
   });
-  const hasItems = (state.status === 'results' || state.status === 'loading') && state.items[0];
+  const hasHits = (state.status === 'results' || state.status === 'loading') && state.hits[0];
   return (
     <>
       <form role="search" onSubmit={(event) => event.preventDefault()}>
@@ -48,7 +48,7 @@ export default function SearchPageContent(props: Props) {
         )}
       </form>
       <SearchAnnouncer state={state} isOffline={engineOf(state) === 'embedded'} />
-      {hasItems && <SearchPageResults state={state} onMore={showMore} onSelect={props.onSelect} />}
+      {hasHits && <SearchPageResults state={state} onMore={showMore} onSelect={props.onSelect} />}
       {state.status === 'noResults' && (
         <SearchNoResults query={state.query} suggestions={state.suggestions} onQuery={type} />
       )}

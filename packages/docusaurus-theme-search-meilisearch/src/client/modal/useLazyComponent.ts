@@ -1,0 +1,34 @@
+import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
+import {useLatest} from '../useLatest';
+
+type Module<Props> = {default: ComponentType<Props>};
+
+/**
+ * Loads a component on demand. Unlike `React.lazy`, it does not cache a failure: the next call tries again.
+ *
+ * @param load imports the component; must not change between renders
+ * @param onError called with the error if `load` fails
+ * @returns the component, `null` until it is loaded, and the function that starts loading it
+ */
+export function useLazyComponent<Props>(
+  load: () => Promise<Module<Props>>,
+  onError: (error: unknown) => void,
+): [ComponentType<Props> | null, () => void] {
+  const [component, setComponent] = useState<ComponentType<Props> | null>(null);
+  const isMounted = useRef(true);
+  const latest = useLatest(onError);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  const start = useCallback(() => {
+    load().then(
+      (loaded) => isMounted.current && setComponent(() => loaded.default),
+      (error: unknown) => isMounted.current && latest.current(error),
+    );
+  }, [load, latest]);
+  return [component, start];
+}
