@@ -4,7 +4,7 @@ import {parse} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
 import type {Section} from '../section';
 import {findByClass, findByName, hasClass, visibleText} from './elements';
-import {versionLabel, type VersionLabels} from './versionLabels';
+import type {SiteContent} from './siteContent';
 
 /** A page of the built site: what its sections have in common, and the document that contains them. */
 export type BuiltPage = Pick<
@@ -19,12 +19,7 @@ export type BuiltPage = Pick<
 };
 
 /** Properties of the site that are needed to read its pages. */
-type PageSite = {
-  baseUrl: string;
-  siteTitle: string;
-  /** Labels of docs versions. @default {} (pages have the names of versions) */
-  versionLabels?: VersionLabels;
-};
+type PageSite = Partial<Pick<SiteContent, 'versionLabels'>> & {baseUrl: string; siteTitle: string};
 
 function childrenNamed(parent: ParentNode | undefined, name: string): Element[] {
   return (parent?.children ?? []).filter(isTag).filter((element) => element.name === name);
@@ -90,11 +85,19 @@ function contentLangOf(document: Document): string | undefined {
   return element && isTag(element) ? element.attribs.lang : undefined;
 }
 
-/** Returns the label of the page's docs version. Docusaurus adds the id of the docs plugin instance to `<html>` as a class. */
-function versionOf(metas: Element[], classes: string[], labels: VersionLabels): string | undefined {
+/**
+ * Returns the label of the page's docs version, or its name if it has no label. Docusaurus adds the id of the docs plugin instance to
+ * `<html>` as a class.
+ */
+function versionOf(
+  metas: Element[],
+  classes: string[],
+  labels: SiteContent['versionLabels'],
+): string | undefined {
   const name = metaContent(metas, 'docusaurus_version') ?? metaContent(metas, 'docsearch:version');
   const idClass = classes.find((candidate) => candidate.startsWith('plugin-id-'));
-  return name && versionLabel(labels, idClass?.slice('plugin-id-'.length) ?? 'default', name);
+  const id = idClass?.slice('plugin-id-'.length) ?? 'default';
+  return name && (labels[id]?.[name] ?? name);
 }
 
 /** Returns `<meta name="docusaurus_tag">` of a page of a docs version. Other pages have a tag that does not name a version. */

@@ -6,15 +6,14 @@ import {categoryOf, matchesPath, type DefaultCategories} from './categoryOf';
 import {createIndexFiles} from './indexFiles';
 import {readSections} from './pageSections';
 import type {Section} from '../section';
-import type {VersionLabels} from './versionLabels';
-import {withoutSlash, type PageSettingsByPath} from './pageSettings';
+import {withoutSlash, type SiteContent} from './siteContent';
 import type {CategoryRule, PathPattern} from '../options';
 
 /** Folder of the index within the built site. */
 export const indexFolder = 'search';
 
 /** Properties of the site that the indexer needs. */
-export type IndexedSite = {
+export type IndexedSite = Partial<SiteContent> & {
   /** Folder of the built locale. */
   outDir: string;
   /** Base URL of the locale, with a leading and a trailing slash. */
@@ -25,12 +24,8 @@ export type IndexedSite = {
   defaultCategories: DefaultCategories;
   /** Pages to leave out. @default [] */
   exclude?: PathPattern[];
-  /** Settings in the front matter of pages. @default an empty map */
-  pageSettings?: PageSettingsByPath;
   /** Words that the site configures for the locale. @default none */
   vocabulary?: Vocabulary;
-  /** Labels of docs versions. @default {} (sections have the names of versions) */
-  versionLabels?: VersionLabels;
 };
 
 /** Number of files that are read at the same time. */

@@ -4,7 +4,7 @@ import type {Section} from '../section';
 import type {BuiltPage} from './builtPage';
 import {definitionName, descriptionsOf, isDefinition} from './definitions';
 import {cleanText, findByName} from './elements';
-import type {PageSettings} from './pageSettings';
+import type {PageSettings} from './siteContent';
 
 /** A heading with its level, 2 to 6. */
 type Heading = {level: number; text: string};

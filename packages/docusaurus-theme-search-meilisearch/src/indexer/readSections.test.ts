@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readBuiltPage, routeOf} from './builtPage';
 import {categoryOf} from './categoryOf';
-import {extractRecords} from './extractRecords';
-import {maxContentLength} from './pageSections';
+import {maxContentLength, readSections} from './pageSections';
 
 const site = {baseUrl: '/ko/', siteTitle: 'Site'};
 const defaults = {docs: 'Documentation', blog: 'Blog', page: 'Pages'};
@@ -25,33 +24,35 @@ const docsPage = page(`<article><nav class="theme-doc-breadcrumbs"><span>Crumb</
   <h4 id="deep">Deep</h4><p>Text &lt;b&gt;</p><h3><a class="anchor" id="old"></a>Old anchor</h3></div></article>
   <nav class="pagination-nav">Next</nav><div class="table-of-contents">Contents</div>`);
 
-function recordsOf(html: string, file = 'docs/tray/index.html') {
+function sectionsOf(html: string, file = 'docs/tray/index.html') {
   const built = readBuiltPage(html, file, site);
-  return built && extractRecords(built, 'Documentation');
+  return built && readSections(built, 'Documentation');
 }
 
-describe('extractRecords', () => {
-  it('creates a record for each heading', () => {
-    expect(recordsOf(docsPage)).toMatchObject([
+describe('readSections', () => {
+  it('creates a section for each heading', () => {
+    expect(sectionsOf(docsPage)).toMatchObject([
       {
-        headings: ['Documentation', 'System tray'],
+        category: 'Documentation',
+        pageTitle: 'System tray',
+        headings: [],
         content: 'The tray is small.',
         anchor: '',
         position: 0,
       },
       {
-        headings: ['Documentation', 'System tray', 'Configure systemTray'],
+        headings: ['Configure systemTray'],
         content: 'First line. Second line. npm In a tab',
         anchor: 'configure',
-        code: ['appWindow.setTitle', 'title', 'return'],
+        hiddenWords: 'appWindow.setTitle title return',
       },
       {
-        headings: ['Documentation', 'System tray', 'Configure systemTray', null, 'Deep'],
+        headings: ['Configure systemTray', 'Deep'],
         content: 'Text <b>',
         anchor: 'deep',
       },
       {
-        headings: ['Documentation', 'System tray', 'Configure systemTray', 'Old anchor'],
+        headings: ['Configure systemTray', 'Old anchor'],
         anchor: 'old',
         position: 3,
       },
@@ -59,7 +60,7 @@ describe('extractRecords', () => {
   });
 
   it('reads language, version, type and url', () => {
-    expect(recordsOf(docsPage)?.[0]).toMatchObject({
+    expect(sectionsOf(docsPage)?.[0]).toMatchObject({
       lang: 'ko',
       version: 'current',
       type: 'docs',
@@ -67,27 +68,53 @@ describe('extractRecords', () => {
     });
   });
 
+  it('has the label of the version of its docs instance, or its name', () => {
+    const versionLabels = {default: {current: 'v2 (next)'}, community: {current: 'Next'}};
+    const versionOf = (classes: string) =>
+      readBuiltPage(page('', {classes}), 'a.html', {...site, versionLabels})?.version;
+    expect(versionOf('plugin-docs plugin-id-default docs-version-current')).toBe('v2 (next)');
+    expect(versionOf('plugin-docs plugin-id-community')).toBe('Next');
+    expect(versionOf('plugin-docs plugin-id-other')).toBe('current');
+  });
+
+  it('reads the breadcrumbs, without the home page and the page itself', () => {
+    const item = (content: string, modifier = '') =>
+      `<li class="breadcrumbs__item ${modifier}">${content}</li>`;
+    const breadcrumbsOf = (...items: string[]) =>
+      sectionsOf(
+        page(`<nav class="theme-doc-breadcrumbs x"><ul>${items.join('')}</ul></nav><h1>Tray</h1>`),
+      )?.[0]?.breadcrumbs;
+    const tray = item('Tray', 'breadcrumbs__item--active');
+    const home = item('<a aria-label="Home" href="/"><svg></svg></a>');
+    const features = item('<a href="/features"><span>Features</span></a>');
+    expect(breadcrumbsOf(home, item('<span>Guides</span>'), features, tray)).toBe(
+      'Guides › Features',
+    );
+    expect(breadcrumbsOf(tray)).toBeUndefined();
+  });
+
   it('reads the docs instance and version', () => {
     const tagOf = (tag: string) =>
-      recordsOf(page('<h1>Tray</h1>', {head: `<meta name="docusaurus_tag" content="${tag}">`}))?.[0]
-        ?.docusaurus_tag;
+      sectionsOf(
+        page('<h1>Tray</h1>', {head: `<meta name="docusaurus_tag" content="${tag}">`}),
+      )?.[0]?.docsTag;
     expect(tagOf('docs-community-1.0')).toBe('docs-community-1.0');
     // The tag of pages without a version.
     expect(tagOf('default')).toBeUndefined();
   });
 
   it('includes a page that is not translated yet, with the language of its content', () => {
-    const records = recordsOf(
+    const sections = sectionsOf(
       page('<div lang="en"><h1>Tray</h1></div>', {
         head: '<meta name="robots" content="noindex, follow"><meta name="docusaurus_translation" content="untranslated">',
       }),
     );
-    expect(records?.[0]).toMatchObject({
+    expect(sections?.[0]).toMatchObject({
       lang: 'ko',
-      content_lang: 'en',
-      headings: ['Documentation', 'Tray'],
+      contentLang: 'en',
+      pageTitle: 'Tray',
     });
-    expect(recordsOf(docsPage)?.[0]).not.toHaveProperty('content_lang');
+    expect(sectionsOf(docsPage)?.[0]).not.toHaveProperty('contentLang');
   });
 
   it.each([
@@ -111,38 +138,39 @@ describe('extractRecords', () => {
       'Before A window',
     ],
   ])('separates words as a browser does: %s', (_, html, content) => {
-    expect(recordsOf(page(html))?.[0]?.content).toBe(content);
+    expect(sectionsOf(page(html))?.[0]?.content).toBe(content);
   });
 
   it('reads the tags of a page', () => {
-    const doc = recordsOf(
+    const doc = sectionsOf(
       page(
         `<h1>Tray</h1><footer class="theme-doc-footer"><div class="theme-doc-footer-tags-row row"><b>Tags:</b>
         <ul><li><a href="/tags/ui">user interface</a></li><li><a rel="tag" href="/tags/os">system</a></li></ul></div></footer>`,
         {head: '<meta name="keywords" content="icon">'},
       ),
     );
-    expect(doc?.[0]?.keywords).toBe('icon, user interface, system');
-    const post = recordsOf(
+    expect(doc?.[0]?.hiddenWords).toBe('icon, user interface, system');
+    const post = sectionsOf(
       page('<h1>Post</h1>', {
         classes: 'plugin-blog blog-post-page',
         head: '<meta property="article:tag" content="release,news">',
       }),
     );
-    expect(post?.[0]?.keywords).toBe('release,news');
+    expect(post?.[0]?.hiddenWords).toBe('release,news');
   });
 
   it('uses the boost and the keywords of the front matter', () => {
     const built = readBuiltPage(page('<h1>Tray</h1><h2 id="b">B</h2>'), 'a.html', site);
-    const records =
-      built && extractRecords(built, 'Docs', {boost: 2, keywords: ['icon', 'menu bar']});
-    expect(records).toMatchObject([
-      {boost: 2, keywords: 'icon, menu bar'},
-      {boost: 2, keywords: ''},
+    const sections =
+      built && readSections(built, 'Docs', {boost: 2, keywords: ['icon', 'menu bar']});
+    expect(sections).toMatchObject([
+      {boost: 2, hiddenWords: 'icon, menu bar'},
+      {boost: 2, headings: ['B']},
     ]);
+    expect(sections?.[1]).not.toHaveProperty('hiddenWords');
   });
 
-  it('creates a record for each definition', () => {
+  it('creates a section for each definition', () => {
     const html = `<h2 id="build">BuildConfig</h2><p>Before.</p><dl>
       <dt id="build.path"><p><strong><code>path</code></strong> <code>string</code></p></dt><dd><p>A folder.</p>
         <dl><dt id="build.path.deep"><code>deep</code></dt><dd>Nested.</dd></dl><p>More.</p></dd>
@@ -150,9 +178,9 @@ describe('extractRecords', () => {
       <dt id="term">Some term</dt><dd>Its meaning.</dd><dt>No id</dt><dd>In the section.</dd></dl><p>After.</p>
       <table><tr id="row" data-search-definition><td><code>row</code><td>In a table.</table>
       <section id="named" data-search-definition="Named">In a section.</section><h3 id="next">Next</h3>`;
-    const above = ['Documentation', 'Tray', 'BuildConfig'];
+    const above = ['BuildConfig'];
     expect(
-      recordsOf(page(html))?.map(({headings, anchor, content}) => ({headings, anchor, content})),
+      sectionsOf(page(html))?.map(({headings, anchor, content}) => ({headings, anchor, content})),
     ).toEqual([
       {headings: above, anchor: 'build', content: 'Before. No id In the section. After.'},
       {headings: [...above, 'path'], anchor: 'build.path', content: 'string A folder. More.'},
@@ -174,7 +202,7 @@ describe('extractRecords', () => {
       '<article><header><h1>Post</h1><div>January 1, 2023 · 2 min read</div></header><div>Text</div></article>',
       {classes: 'plugin-blog blog-post-page'},
     );
-    expect(recordsOf(html)?.map(({content}) => content)).toEqual(['Text']);
+    expect(sectionsOf(html)?.map(({content}) => content)).toEqual(['Text']);
   });
 
   it('omits the cards of an index page, which repeat the titles of other pages', () => {
@@ -182,8 +210,8 @@ describe('extractRecords', () => {
       page(`<article><div class="theme-doc-markdown markdown"><header><h1>Features</h1></header><p>What an app can do.</p>
       <section class="row"><article class="col"><a class="card padding--lg cardContainer_fWXF" href="/tray"><h2 class="cardTitle_x">Tray</h2>
       <p>An icon.</p></a></article></section></div></article>`);
-    expect(recordsOf(index)).toMatchObject([
-      {headings: ['Documentation', 'Features'], content: 'What an app can do.'},
+    expect(sectionsOf(index)).toMatchObject([
+      {pageTitle: 'Features', headings: [], content: 'What an app can do.'},
     ]);
   });
 
@@ -193,20 +221,20 @@ describe('extractRecords', () => {
       <div class="playgroundEditor_L2Ll"><pre class="prism-code">function Clock() {}</pre></div>
       <div class="playgroundHeader_EIHj">Result</div>
       <div class="playgroundPreview_bYPY"><div>Loading...</div></div></div>`);
-    const [record] = recordsOf(html) ?? [];
-    expect(record?.content).toBe('It ticks.');
-    expect(record?.code).toContain('Clock');
+    const [section] = sectionsOf(html) ?? [];
+    expect(section?.content).toBe('It ticks.');
+    expect(section?.hiddenWords).toContain('Clock');
   });
 
   it('uses `<title>` for a page without a first-level heading', () => {
-    expect(recordsOf(page('<p>Text</p>', {classes: 'plugin-pages'}))).toMatchObject([
-      {headings: ['Documentation', 'Tray'], type: 'page'},
+    expect(sectionsOf(page('<p>Text</p>', {classes: 'plugin-pages'}))).toMatchObject([
+      {pageTitle: 'Tray', type: 'page'},
     ]);
   });
 
   it('truncates a section of excessive length', () => {
     expect(
-      recordsOf(page(`<p>${'a '.repeat(50_000)}</p>`))?.[0]?.content.length,
+      sectionsOf(page(`<p>${'a '.repeat(50_000)}</p>`))?.[0]?.content.length,
     ).toBeLessThanOrEqual(maxContentLength);
   });
 });

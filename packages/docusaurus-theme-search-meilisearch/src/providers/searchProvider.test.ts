@@ -1,13 +1,13 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {startContractSite} from './contractSite.test.support';
 import {startLoopbackServer, type LoopbackServer} from './loopbackServer.test.support';
-import {searchClient} from './searchClient';
+import {searchProvider} from './searchProvider';
 
 let site: Awaited<ReturnType<typeof startContractSite>>;
 let host: LoopbackServer;
 
 beforeEach(async () => {
-  // The clients warn about the missing worker and the failing host.
+  // The providers warn about the missing worker and the failing host.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   site = await startContractSite();
   host = await startLoopbackServer(({headers}) =>
@@ -22,15 +22,15 @@ afterEach(async () => {
   await Promise.all([site.close(), host.close()]);
 });
 
-// `searchClient` caches clients by base URL, so each test uses another spelling of the root.
+// `searchProvider` caches providers by base URL, so each test uses another spelling of the root.
 const search = (
   baseUrl: string,
-  meilisearch?: Parameters<typeof searchClient>[1]['meilisearch'],
+  meilisearch?: Parameters<typeof searchProvider>[1]['meilisearch'],
 ) => {
   vi.stubGlobal('window', {location: {href: `${site.origin}/`}});
-  return searchClient(baseUrl, {meilisearch}).search(
+  return searchProvider(baseUrl, {meilisearch}).search(
     'title',
-    {filter: ['lang = "en"']},
+    {filter: [{lang: ['en']}]},
     new AbortController().signal,
   );
 };

@@ -1,149 +1,53 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {
-  groupByCategory,
-  groupByPage,
-  hitLink,
-  iconOf,
-  isSection,
-  pageIconOf,
-  resultItems,
-} from './resultItem';
+import {expect, it} from 'vitest';
+import {hitOf} from './hitOf.test.support';
+import {groupHits, iconOf, inRenderedOrder, isSection, markedTitle, pageIconOf} from './hits';
 
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-describe('hitLink', () => {
-  it.each([
-    [{url: '/a', anchor: 'b'}, '/a#b'],
-    [{url: '/a', anchor: ''}, '/a'],
-    [{url: '/a#x', anchor: 'b'}, '/a#x'],
-    [{url: '', anchor: 'b'}, '#b'],
-    [{url: null, anchor: 'b'}, '#b'],
-    [{url: '/a', anchor: 'null'}, '/a'],
-    [{url: 'https://x.y/a', anchor: 'b'}, 'https://x.y/a#b'],
-  ])('%o → %s', (hit, link) => {
-    expect(hitLink(hit)).toBe(link);
-    expect(console.warn).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    {},
-    {url: null, anchor: 'null'},
-    {url: 'javascript:alert(1)'},
-    {url: ' \u0001JavaScript:x'},
-    {url: 'java\n\tscript:x'},
-    {url: 'http://['},
-    {url: 'data:text/html,x'},
-  ])('%o → no link and one warning', (hit) => {
-    expect(hitLink(hit)).toBeUndefined();
-    expect(console.warn).toHaveBeenCalledTimes(1);
-  });
+it('groups hits by category and page, in the order of the best ones', () => {
+  const hits = [
+    hitOf({url: '/p', anchor: 'one'}),
+    hitOf({url: '/b', category: 'B'}),
+    hitOf({url: '/q'}),
+    hitOf({url: '/p#two'}),
+    hitOf({url: '', pageTitle: 'Elsewhere', anchor: 'x'}),
+  ];
+  expect(
+    groupHits(hits).map(({category, pages}) => [
+      category,
+      pages.map((page) => page.map(({url, anchor}) => url + anchor)),
+    ]),
+  ).toEqual([
+    ['Docs', [['/pone', '/p#two'], ['/q'], ['x']]],
+    ['B', [['/b']]],
+  ]);
+  const [first, second, third, fourth, fifth] = hits;
+  expect(inRenderedOrder(hits)).toEqual([first, fourth, third, fifth, second]);
 });
 
-describe('resultItems', () => {
-  it('applies the transformation of the site before it groups and numbers the items', () => {
-    const items = resultItems(
-      [
-        {hierarchy_lvl0: 'A', hierarchy_lvl1: 'p', url: '/1'},
-        {hierarchy_lvl0: 'A', hierarchy_lvl1: 'q', url: '/2', content_lang: 'en'},
-      ],
-      (found) => [...found].reverse().map((item) => ({...item, category: item.title})),
-    );
-    expect(items).toMatchObject([
-      {index: 0, category: 'q', url: '/2', language: 'en'},
-      {index: 1, category: 'p', url: '/1', language: undefined},
-    ]);
-  });
+it.each([
+  [hitOf({url: '/1', pageTitle: 'Page'}), 'Page', 'page', 'page', false],
+  [hitOf({url: '/2', pageTitle: 'Post', type: 'blog'}), 'Post', 'post', 'post', false],
+  [
+    hitOf({url: '/2', type: 'blog', headings: ['One', 'Two']}),
+    'One › Two',
+    'section',
+    'post',
+    true,
+  ],
+  [
+    hitOf({url: '/1', headings: ['setTitle'], isDefinition: true}),
+    'setTitle',
+    'definition',
+    'page',
+    true,
+  ],
+])('has a title and icons for what a hit is: %#', (shown, title, icon, pageIcon, isOfPage) => {
+  expect(markedTitle(shown)).toBe(title);
+  expect(iconOf(shown)).toBe(icon);
+  expect(pageIconOf(shown)).toBe(pageIcon);
+  expect(isSection(shown)).toBe(isOfPage);
+});
 
-  it('groups the hits by category and numbers them', () => {
-    const items = resultItems([
-      {hierarchy_lvl0: 'A', hierarchy_lvl1: 'p', url: '/1'},
-      {hierarchy_lvl0: 'B', hierarchy_lvl1: 'p', url: '/2'},
-      {hierarchy_lvl0: 'A', hierarchy_lvl1: 'p', url: '/3'},
-    ]);
-    expect(items.map(({index, url}) => [index, url])).toEqual([
-      [0, '/1'],
-      [1, '/3'],
-      [2, '/2'],
-    ]);
-    expect(groupByCategory(items).map(({category, items: {length}}) => [category, length])).toEqual(
-      [
-        ['A', 2],
-        ['B', 1],
-      ],
-    );
-  });
-
-  it('groups the hits of a category by page', () => {
-    const hitOf = (url: string, anchor: string) => ({
-      hierarchy_lvl0: 'A',
-      hierarchy_lvl1: url,
-      hierarchy_lvl2: anchor || null,
-      url,
-      anchor,
-      breadcrumbs: '\ue000Guides\ue001 › Features',
-    });
-    const items = resultItems([hitOf('/p', 'one'), hitOf('/q', ''), hitOf('/p', 'two')]);
-    expect(groupByPage(items).map((page) => page.map(({url}) => url))).toEqual([
-      ['/p#one', '/p#two'],
-      ['/q'],
-    ]);
-    expect(items.map(isSection)).toEqual([true, true, false]);
-    expect(items.map(iconOf)).toEqual(['section', 'section', 'page']);
-    expect(items[0]?.breadcrumbs).toBe('Guides › Features');
-  });
-
-  it('has an icon for what a hit is', () => {
-    const icons = resultItems([
-      {hierarchy_lvl1: 'Page', type: 'docs', url: '/1'},
-      {hierarchy_lvl1: 'Post', type: 'blog', url: '/2'},
-      {hierarchy_lvl1: 'Post', hierarchy_lvl2: 'Section', type: 'blog', url: '/2'},
-      {hierarchy_lvl1: 'Page', hierarchy_lvl2: 'setTitle', is_definition: true, url: '/1'},
-    ]).map((item) => [item.title, iconOf(item), pageIconOf(item)]);
-    expect(icons).toEqual([
-      ['Page', 'page', 'page'],
-      ['setTitle', 'definition', 'page'],
-      ['Post', 'post', 'post'],
-      ['Section', 'section', 'post'],
-    ]);
-  });
-
-  it('prefers formatted fields, and treats "null" as absent', () => {
-    const [item] = resultItems([
-      {
-        hierarchy_lvl0: 'A',
-        hierarchy_lvl1: 'Page',
-        hierarchy_lvl2: 'One',
-        hierarchy_lvl3: 'null',
-        hierarchy_lvl4: 'Two',
-        content: null,
-        url: '/',
-        _formatted: {
-          hierarchy_lvl0: '\ue000A\ue001',
-          hierarchy_lvl2: '\ue000One\ue001',
-          content: 'null',
-        },
-      },
-    ]);
-    expect(item).toEqual({
-      index: 0,
-      category: 'A',
-      subcategory: 'Page',
-      title: '\ue000One\ue001 › Two',
-      text: '',
-      url: '/',
-      breadcrumbs: '',
-      isDefinition: false,
-    });
-  });
-
-  it('uses the page title if a hit has no headings', () => {
-    expect(resultItems([{hierarchy_lvl1: 'Page', url: '/', _formatted: null}])[0]?.title).toBe(
-      'Page',
-    );
-  });
+it('has the title with its marks', () => {
+  const marked = {pageTitle: 'Page', headings: ['\ue000One\ue001', 'Two'], content: ''};
+  expect(markedTitle(hitOf({url: '/', marked}))).toBe('\ue000One\ue001 › Two');
 });

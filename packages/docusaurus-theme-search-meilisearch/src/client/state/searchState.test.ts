@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import type {SearchHit} from '../../search';
 import {
   closedState,
   engineOf,
@@ -7,9 +8,7 @@ import {
   type SearchState,
 } from './searchState';
 
-function item(index: number) {
-  return {index, category: 'Docs', subcategory: '', title: '', text: '', url: `/${index}`};
-}
+const hit = (index: number) => ({category: 'Docs', url: `/${index}`}) as SearchHit;
 
 function after(...actions: SearchAction[]): SearchState {
   return actions.reduce(searchReducer, closedState);
@@ -20,7 +19,7 @@ const type = (query: string): SearchAction => ({type: 'input', query});
 const receive = (query: string, total: number, more = {}): SearchAction => ({
   type: 'receive',
   query,
-  items: Array.from({length: total}, (_, index) => item(index)),
+  hits: Array.from({length: total}, (_, index) => hit(index)),
   total,
   ...more,
 });
@@ -71,9 +70,9 @@ describe('searchReducer', () => {
     });
   });
 
-  it('keeps the previous items while the next query is loading', () => {
+  it('keeps the previous hits while the next query is loading', () => {
     const state = after(open, type('a'), receive('a', 2), type('ab'));
-    expect(state).toMatchObject({status: 'loading', items: [{url: '/0'}, {url: '/1'}]});
+    expect(state).toMatchObject({status: 'loading', hits: [{url: '/0'}, {url: '/1'}]});
   });
 
   it('takes the suggestions of the engine, or else the previous categories', () => {
@@ -93,7 +92,7 @@ describe('searchReducer', () => {
     expect(engineOf(after(open, type('a'), offline, type('ab'), receive('ab', 1)))).toBeUndefined();
   });
 
-  it('moves the selection and wraps: the first step down selects the first item, the first step up the last', () => {
+  it('moves the selection and wraps: the first step down selects the first hit, the first step up the last', () => {
     const results = [open, type('a'), receive('a', 3)];
     expect(after(...results, down)).toMatchObject({selection: {index: 0, by: 'keyboard'}});
     expect(after(...results, up)).toMatchObject({selection: {index: 2}});
@@ -130,12 +129,6 @@ describe('searchReducer', () => {
       after(...results, {type: 'filter', category: 'Docs'}, type(''), type('a')),
     ).toMatchObject({category: undefined});
     expect(after(...results, {type: 'filter'})).toMatchObject({status: 'results'});
-  });
-
-  it('keeps the query that was searched instead', () => {
-    expect(
-      after(open, type('windw'), receive('windw', 1, {correctedQuery: 'window'})),
-    ).toMatchObject({query: 'windw', correctedQuery: 'window'});
   });
 
   it('retries the failed query', () => {
