@@ -35,10 +35,9 @@ export default function getSwizzleConfig(): SwizzleConfig {
       SearchErrorView: safe('The message when the search failed'),
       SearchAnnouncer: safe('The live region that announces results to screen readers'),
       SearchFooter: safe('The link to all results, the offline message and the keyboard hints'),
-      SearchPage: safe('The search page'),
-      SearchPageContent: {
+      SearchPage: {
         actions: {eject: 'unsafe', wrap: 'safe'},
-        description: 'The input, the results and the state of the search page',
+        description: 'The search page: its input, its results and its state',
       },
       SearchDocsSelect: safe('The selects for the docs instance and version on the search page'),
       SearchPageResults: safe('The results on the search page, by category and page'),

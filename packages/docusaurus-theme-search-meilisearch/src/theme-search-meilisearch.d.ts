@@ -233,14 +233,6 @@ declare module '@theme/SearchPage' {
   export default function SearchPage(props: Props): import('react').ReactElement;
 }
 
-declare module '@theme/SearchPageContent' {
-  export type {Props} from '@theme/SearchPage';
-  import type {Props} from '@theme/SearchPage';
-
-  /** The input, the results and the state of the search page. Rendered in the browser only. */
-  export default function SearchPageContent(props: Props): import('react').ReactElement;
-}
-
 declare module '@theme/SearchDocsSelect' {
   import type {DocsSelection} from 'docusaurus-theme-search-meilisearch/client';
 

@@ -62,11 +62,8 @@ const schema = Joi.object<ThemeConfig>({
     meilisearchSettings: misplaced,
   })
     .unknown(false)
-    .default({
-      hotKeys: defaultHotKeys,
-      searchParams: {},
-      searchPagePath: defaultSearchPagePath,
-    }),
+    // The defaults of its keys.
+    .default(),
 });
 
 /**

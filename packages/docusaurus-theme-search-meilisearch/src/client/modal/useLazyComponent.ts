@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
+import {useCallback, useState, type ComponentType} from 'react';
 import {useLatest} from '../useLatest';
 
 type Module<Props> = {default: ComponentType<Props>};
@@ -15,19 +15,11 @@ export function useLazyComponent<Props>(
   onError: (error: unknown) => void,
 ): [ComponentType<Props> | null, () => void] {
   const [component, setComponent] = useState<ComponentType<Props> | null>(null);
-  const isMounted = useRef(true);
   const latest = useLatest(onError);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-
   const start = useCallback(() => {
     load().then(
-      (loaded) => isMounted.current && setComponent(() => loaded.default),
-      (error: unknown) => isMounted.current && latest.current(error),
+      (loaded) => setComponent(() => loaded.default),
+      (error: unknown) => latest.current(error),
     );
   }, [load, latest]);
   return [component, start];

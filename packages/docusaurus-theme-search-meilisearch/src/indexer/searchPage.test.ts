@@ -1,7 +1,7 @@
 import {parseDocument} from 'htmlparser2';
 import {getElementsByTagName, textContent} from 'domutils';
 import {describe, expect, it} from 'vitest';
-import {openSearchDescription} from './openSearch';
+import {openSearchDescription} from './searchPage';
 
 function elements(xml: string, name: string) {
   return getElementsByTagName(name, parseDocument(xml, {xmlMode: true, decodeEntities: true}));
