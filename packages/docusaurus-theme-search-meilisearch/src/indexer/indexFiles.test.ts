@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {unpackPages} from '../engine/index/indexFiles';
 import type {Section} from '../section';
 import {createIndexFiles} from './indexFiles';
+import {splitBySize} from './splitBySize';
 
 const section = (content: string, position: number): Section => ({
   url: '/page',
@@ -16,6 +17,22 @@ const section = (content: string, position: number): Section => ({
 });
 
 const manifestOf = (files: Map<string, string>) => JSON.parse(files.get('index.json') ?? '');
+
+describe('splitBySize', () => {
+  it('groups all items, in order, within the limit', () => {
+    const items = Array.from({length: 200}, (_, index) => '가'.repeat(index % 17));
+    const groups = splitBySize(items, 300);
+    expect(groups.flat()).toEqual(items);
+    expect(groups.length).toBeGreaterThan(1);
+    for (const group of groups) {
+      expect(Buffer.byteLength(JSON.stringify(group))).toBeLessThanOrEqual(300);
+    }
+  });
+
+  it('puts an item that exceeds the limit into a group of its own', () => {
+    expect(splitBySize(['a', 'b'.repeat(50), 'c'], 20)).toEqual([['a'], ['b'.repeat(50)], ['c']]);
+  });
+});
 
 describe('createIndexFiles', () => {
   it('splits the index into files below the size limit of Workbox, without losing a section', () => {
