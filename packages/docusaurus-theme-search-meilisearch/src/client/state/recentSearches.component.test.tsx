@@ -54,10 +54,13 @@ it('keeps what another tab has added, and removes the item when the list is empt
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-it('has no queries and logs a warning when storage is denied', () => {
+it.each([
+  ['denied', () => vi.spyOn(window, 'localStorage', 'get')],
+  ['full', () => vi.spyOn(Storage.prototype, 'setItem')],
+])('works until the page is left, and logs a warning, if the storage is %s', (_, spy) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
+  spy().mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError');
   });
   const recent = renderRecent();
   act(() => recent().add('a'));

@@ -76,12 +76,12 @@ describe('SearchScreen', () => {
   it('shows a message and suggestions if there are no results', async () => {
     const {user, getByText, getByRole, onQuery} = renderScreen({
       status: 'noResults',
-      query: 'windw',
-      suggestions: ['window'],
+      query: '<b>windw</b>',
+      suggestions: ['window', 'windows'],
     });
-    getByText('No results for "windw"');
-    await user.click(getByRole('button', {name: 'window'}));
-    expect(onQuery).toHaveBeenCalledExactlyOnceWith('window');
+    getByText('No results for "<b>windw</b>"');
+    await user.click(getByRole('button', {name: 'windows'}));
+    expect(onQuery).toHaveBeenCalledExactlyOnceWith('windows');
   });
 
   it('shows an error, which can be retried', async () => {
