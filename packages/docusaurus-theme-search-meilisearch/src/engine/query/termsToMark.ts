@@ -5,7 +5,7 @@ import type {ExpandedQuery} from './expandQuery';
 /**
  * Decides which terms are highlighted in a section.
  *
- * A term that matches a query word alone is highlighted in every section. Terms that match only together (the bigrams of a Korean
+ * A term that matches a query word alone is highlighted in every section. Terms that match only together (the bigrams of a
  * word) are highlighted in sections that contain all of them. Parts of words are highlighted only in sections that match no word:
  * elsewhere, they are parts of other words. Sections with the same terms share one `Set`, which `formatText.ts` uses as a cache key.
  *

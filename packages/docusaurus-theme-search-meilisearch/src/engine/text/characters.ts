@@ -1,7 +1,7 @@
 // Built from a string: in a literal, Babel replaces each \p{…} by a list of ranges, which adds several KB.
-// A character with its marks. Half-width kana have two marks that Unicode counts as letters.
+// A character with its marks. U+FF9E and U+FF9F are marks of half-width characters that Unicode counts as letters.
 const character = new RegExp('[^][\\p{M}\\uff9e\\uff9f]*', 'gu');
-// Fast path: in ASCII and the characters of modern Chinese and Korean, only letter case needs folding.
+// Fast path: in ASCII, common ideographs and syllables, only letter case needs folding.
 // eslint-disable-next-line no-control-regex
 const onlyLetterCase = /^[\x00-\x7f\u4e00-\u9fff\uac00-\ud7a3]*$/;
 
