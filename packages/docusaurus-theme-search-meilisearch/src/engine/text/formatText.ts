@@ -10,77 +10,46 @@ const maxSearchedLength = 50_000;
 
 type Range = {start: number; end: number};
 
-/**
- * A text, split into runs. `wordIds` has an entry for each run; equal runs have the same id. `words` are the words that a crop
- * counts; they are computed when they are first needed.
- */
-type SplitText = {clean: string; runs: Run[]; wordIds: Uint32Array; words?: Range[]};
+/** A text without marks, its runs, and the tokens of each run. */
+type SplitText = {clean: string; runs: Run[]; tokens: Token[][]};
 
-// Texts and their words are cached between queries: consecutive queries of a reader find many of the same sections.
-const maxCachedWords = 20_000;
+// Consecutive queries of a reader find many of the same sections, and texts repeat their words.
 const maxCachedTexts = 4000;
+const maxCachedWords = 20_000;
 const splitTexts = new Map<string, SplitText>();
-const idsOfWords = new Map<string, number>();
+const tokensOfWords = new Map<string, Token[]>();
 
-/** Tokens by word id, with positions relative to the word. */
-let tokensOfWords: Token[][] = [];
-
-/** Whether each word contains one of the terms, by word id. Filled on demand, for the last set of terms. */
-const [unknown, noMatch, match] = [0, 1, 2];
-let lastMatches: {terms: ReadonlySet<string>; states: Uint8Array} | undefined;
-
-function clearCaches(): void {
-  splitTexts.clear();
-  idsOfWords.clear();
-  tokensOfWords = [];
-  lastMatches = undefined;
-}
-
-function wordIdOf(run: Run): number {
-  let wordId = idsOfWords.get(run.text);
-  if (wordId === undefined) {
-    const tokens = tokensOf(run).sort((a, b) => a.start - b.start);
-    wordId = tokensOfWords.push(tokens) - 1;
-    idsOfWords.set(run.text, wordId);
+/** Returns the tokens of a run, in order. */
+function sortedTokens(run: Run): Token[] {
+  let tokens = tokensOfWords.get(run.text);
+  if (!tokens) {
+    tokens = tokensOf(run).sort((a, b) => a.start - b.start);
+    tokensOfWords.set(run.text, tokens);
   }
-  return wordId;
+  return tokens;
 }
 
 function splitText(text: string): SplitText {
   let split = splitTexts.get(text);
   if (!split) {
-    if (splitTexts.size >= maxCachedTexts || idsOfWords.size >= maxCachedWords) {
-      clearCaches();
+    if (splitTexts.size >= maxCachedTexts || tokensOfWords.size >= maxCachedWords) {
+      splitTexts.clear();
+      tokensOfWords.clear();
     }
     const clean = withoutMarks(text.slice(0, maxSearchedLength));
     const found = runs(clean);
-    split = {clean, runs: found, wordIds: Uint32Array.from(found, wordIdOf)};
+    split = {clean, runs: found, tokens: found.map(sortedTokens)};
     splitTexts.set(text, split);
   }
   return split;
 }
 
-/** Returns the match states of all words for a set of terms. The texts of a response share few sets and repeat their words. */
-function matchStatesOf(terms: ReadonlySet<string>): Uint8Array {
-  if (lastMatches?.terms !== terms || lastMatches.states.length < tokensOfWords.length) {
-    lastMatches = {terms, states: new Uint8Array(tokensOfWords.length + maxCachedTexts)};
-  }
-  return lastMatches.states;
-}
-
 /** Returns the positions of the terms in a text, in order. Overlapping and adjacent ranges are merged. */
-function matchRanges({runs: found, wordIds}: SplitText, terms: ReadonlySet<string>): Range[] {
+function matchRanges({runs: found, tokens}: SplitText, terms: ReadonlySet<string>): Range[] {
   const ranges: Range[] = [];
-  const states = matchStatesOf(terms);
-  const isMatch = ({term}: Token) => terms.has(term);
-  for (let index = 0; index < wordIds.length; index += 1) {
-    const wordId = wordIds[index] as number;
-    if (states[wordId] === unknown) {
-      states[wordId] = tokensOfWords[wordId]?.some(isMatch) ? match : noMatch;
-    }
-    if (states[wordId] === match) {
-      const offset = (found[index] as Run).start;
-      for (const token of (tokensOfWords[wordId] as Token[]).filter(isMatch)) {
+  found.forEach(({start: offset}, index) => {
+    for (const token of tokens[index] as Token[]) {
+      if (terms.has(token.term)) {
         const start = offset + token.start;
         const end = offset + token.end;
         const last = ranges[ranges.length - 1];
@@ -91,7 +60,7 @@ function matchRanges({runs: found, wordIds}: SplitText, terms: ReadonlySet<strin
         }
       }
     }
-  }
+  });
   return ranges;
 }
 
@@ -174,7 +143,7 @@ export function cropAndHighlight(text: string, terms: ReadonlySet<string>, lengt
   const split = splitText(text);
   const {clean} = split;
   const matches = matchRanges(split, terms);
-  const words = (split.words ??= wordRanges(split.runs));
+  const words = wordRanges(split.runs);
   if (words.length <= length) {
     return mark(clean, matches, 0, clean.length);
   }
