@@ -1,6 +1,6 @@
 import type {Section} from '../../section';
 import {runs, tokensOf, type Run} from '../text/tokenize';
-import {fieldCount, indexedFields} from './indexedFields';
+import {fieldBoosts, fieldCount, indexedFields} from './indexedFields';
 import {TermDictionary} from './termDictionary';
 
 // Parameters of BM25+ (https://en.wikipedia.org/wiki/Okapi_BM25) with MiniSearch's defaults: k1 (how quickly repetitions of a term
@@ -178,7 +178,6 @@ export function leastCounts(
 /**
  * Adds the BM25+ score of a term to the score of each section that contains it.
  *
- * @param boosts factor of each field
  * @param weight factor of the term
  * @param least minimum counts of sections by field
  * @param scores scores by section; modified
@@ -186,7 +185,6 @@ export function leastCounts(
 export function addScores(
   index: InvertedIndex,
   termId: number,
-  boosts: readonly number[],
   weight: number,
   least: Uint32Array | undefined,
   scores: Float32Array,
@@ -197,7 +195,7 @@ export function addScores(
     Math.max(count, least?.[field] ?? 0),
   );
   // The inverse document frequency is computed for each field.
-  const factors = boosts.map((boost, field) => {
+  const factors = fieldBoosts.map((boost, field) => {
     const count = counts[field] as number;
     return weight * boost * Math.log(1 + (size - count + 0.5) / (count + 0.5));
   });

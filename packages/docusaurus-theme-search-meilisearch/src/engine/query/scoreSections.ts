@@ -1,4 +1,3 @@
-import {fieldBoosts} from '../index/indexedFields';
 import {addScores, leastCounts, type InvertedIndex} from '../index/invertedIndex';
 import type {Alternative, WeightedTerms} from './alternatives';
 import type {ExpandedQuery} from './expandQuery';
@@ -12,7 +11,7 @@ function addGroup(
 ) {
   const least = leastCounts(index, group);
   group.forEach((termWeight, termId) =>
-    addScores(index, termId, fieldBoosts, termWeight * weight, least, scores),
+    addScores(index, termId, termWeight * weight, least, scores),
   );
 }
 
