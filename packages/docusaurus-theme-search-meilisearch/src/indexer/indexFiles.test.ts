@@ -36,7 +36,9 @@ describe('splitBySize', () => {
 
 describe('createIndexFiles', () => {
   it('splits the index into files below the size limit of Workbox, without losing a section', () => {
-    const sections = Array.from({length: 120}, (_, i) => section('한글 '.repeat(10_000), i));
+    const sections = Array.from({length: 120}, (_, i) =>
+      section(`${i} ${'한글 '.repeat(10_000)}`, i),
+    );
     const files = createIndexFiles(sections);
     expect(files.size).toBeGreaterThan(2);
     for (const content of files.values()) {
