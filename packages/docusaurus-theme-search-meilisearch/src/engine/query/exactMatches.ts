@@ -19,13 +19,8 @@ function compact(text: string): string {
     .join('');
 }
 
-function addTo(sections: Map<string, number[]>, key: string, number: number): void {
-  const known = sections.get(key);
-  if (known) {
-    known.push(number);
-  } else {
-    sections.set(key, [number]);
-  }
+function addTo(numbers: Map<string, number[]>, key: string, number: number): void {
+  numbers.set(key, [...(numbers.get(key) ?? []), number]);
 }
 
 /**
