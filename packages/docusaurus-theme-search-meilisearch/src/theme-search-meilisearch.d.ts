@@ -198,11 +198,7 @@ declare module '@theme/SearchErrorView' {
 declare module '@theme/SearchAnnouncer' {
   import type {OpenSearchState} from 'docusaurus-theme-search-meilisearch/client';
 
-  export type Props = {
-    state: OpenSearchState;
-    /** Whether the results come from the embedded index because the Meilisearch host failed. */
-    isOffline: boolean;
-  };
+  export type Props = {state: OpenSearchState};
   /** The live region that announces results to screen readers. */
   export default function SearchAnnouncer(props: Props): import('react').ReactElement;
 }
@@ -215,8 +211,6 @@ declare module '@theme/SearchFooter' {
 
   export type Props = Pick<SearchThemeConfig, 'hotKeys' | 'searchPagePath'> & {
     state: OpenSearchState;
-    /** Whether the results come from the embedded index because the Meilisearch host failed. */
-    isOffline: boolean;
     /** Called when the reader follows the link to the search page. */
     onLeave: () => void;
   };

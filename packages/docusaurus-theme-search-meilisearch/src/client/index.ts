@@ -31,7 +31,7 @@ export type {RecentSearches} from './state/recentSearches';
 export type {SearchPageQuery} from './state/searchPageUrl';
 export {useSearchConfig} from './state/searchProps';
 export type {CompletedSearch, SearchProps, SelectedHit} from './state/searchProps';
-export {closedState, engineOf, searchReducer} from './state/searchState';
+export {closedState, isOffline, searchReducer} from './state/searchState';
 export type {
   CategoryCount,
   OpenSearchState,

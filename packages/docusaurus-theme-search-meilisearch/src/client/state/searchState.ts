@@ -73,9 +73,9 @@ function hitsOf(state: SearchState): SearchHit[] {
   return 'hits' in state ? state.hits : [];
 }
 
-/** The engine that returned the rendered results; undefined if there are none, or if the site has no Meilisearch host. */
-export function engineOf(state: SearchState): SearchEngine | undefined {
-  return 'engine' in state ? state.engine : undefined;
+/** Whether the rendered results come from the embedded index because the Meilisearch host failed. */
+export function isOffline(state: SearchState): boolean {
+  return 'engine' in state && state.engine === 'embedded';
 }
 
 /** The state for a query that has to be searched. The results of the previous state are kept until the new ones arrive. */
@@ -93,7 +93,7 @@ function searching(
     hits: hitsOf(previous),
     category,
     categories: 'categories' in previous ? previous.categories : undefined,
-    engine: engineOf(previous),
+    engine: 'engine' in previous ? previous.engine : undefined,
   };
 }
 

@@ -1,15 +1,15 @@
 import React from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
-import {pluralForm} from 'docusaurus-theme-search-meilisearch/client';
+import {isOffline, pluralForm} from 'docusaurus-theme-search-meilisearch/client';
 import type {Props} from '@theme/SearchAnnouncer';
 
 /** Number of characters of the query that are announced. */
 const maxSpokenLength = 100;
 
-function useMessage({state, isOffline}: Props): string {
+function useMessage({state}: Props): string {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const offline = isOffline
+  const offline = isOffline(state)
     ? translate({
         id: 'theme.search.offline',
         message: 'Offline results: the search server is not available.',

@@ -2,7 +2,6 @@ import React, {useCallback, useRef} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import {
-  engineOf,
   highlightOnPage,
   hitLink,
   searchProvider,
@@ -110,10 +109,9 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
           state={state}
           hotKeys={config.hotKeys}
           searchPagePath={config.searchPagePath}
-          isOffline={engineOf(state) === 'embedded'}
           onLeave={close}
         />
-        <SearchAnnouncer state={state} isOffline={engineOf(state) === 'embedded'} />
+        <SearchAnnouncer state={state} />
       </div>
     </dialog>
   );

@@ -2,7 +2,7 @@ import React from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
-import {engineOf, useSearchPage} from 'docusaurus-theme-search-meilisearch/client';
+import {useSearchPage} from 'docusaurus-theme-search-meilisearch/client';
 import Layout from '@theme/Layout';
 import SearchAnnouncer from '@theme/SearchAnnouncer';
 import SearchDocsSelect from '@theme/SearchDocsSelect';
@@ -52,7 +52,7 @@ function Content(props: Props) {
           />
         )}
       </form>
-      <SearchAnnouncer state={state} isOffline={engineOf(state) === 'embedded'} />
+      <SearchAnnouncer state={state} />
       {hasHits && <SearchPageResults state={state} onMore={showMore} onSelect={props.onSelect} />}
       {state.status === 'noResults' && (
         <SearchNoResults query={state.query} suggestions={state.suggestions} onQuery={type} />
