@@ -3,19 +3,20 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import yaml from 'js-yaml';
-import {stopWordsOf} from '../../packages/docusaurus-theme-search-meilisearch/lib/indexer/stopWords.js';
+import {indexVersion} from '../../packages/docusaurus-theme-search-meilisearch/lib/engine/index/indexFiles.js';
+import {stopWordsOf} from '../../packages/docusaurus-theme-search-meilisearch/lib/engine/languages/index.js';
 import {createStaticServer} from '../../website/scripts/static-server.mjs';
 
 const website = path.resolve(import.meta.dirname, '../../website');
 
-/** Number of sections of pages. @param {any[]} pages rows of the index files */
+/** Number of sections of pages. @param {any[]} pages packed pages of the index files */
 export const countSections = (pages) =>
   pages.reduce((/** @type {number} */ sum, page) => sum + page.sections.length, 0);
 
 /**
  * Selects pages, evenly distributed, until they have about the given number of sections.
  *
- * @param {any[]} pages rows of the index files
+ * @param {any[]} pages packed pages of the index files
  * @param {number} sections
  */
 export function selectPages(pages, sections) {
@@ -33,7 +34,7 @@ export function selectPages(pages, sections) {
  * Reads the index of a built locale.
  *
  * @param {string} folder with `index.json`
- * @returns {{pages: any[], files: Buffer[]}} the rows of all files, and the files
+ * @returns {{pages: any[], files: Buffer[]}} the packed pages of all files, and the files
  */
 export function readIndex(folder) {
   const {pages: names} = JSON.parse(fs.readFileSync(path.join(folder, 'index.json'), 'utf8'));
@@ -48,7 +49,7 @@ export function readIndex(folder) {
  * The files of an index.
  *
  * @param {string} folder URL path with a trailing slash
- * @param {any[]} pages rows of the index files
+ * @param {any[]} pages packed pages of the index files
  * @returns {[string, string][]} pairs of URL path and content
  */
 export function indexFiles(folder, pages) {
@@ -61,7 +62,7 @@ export function indexFiles(folder, pages) {
   return [
     [
       `${folder}index.json`,
-      JSON.stringify({version: 1, pages: names, vocabulary: {synonyms: {}, stopWords}}),
+      JSON.stringify({version: indexVersion, pages: names, vocabulary: {synonyms: {}, stopWords}}),
     ],
     ...names.map((name, shard) => /** @type {[string, string]} */ ([folder + name, shards[shard]])),
   ];

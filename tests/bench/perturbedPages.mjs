@@ -3,7 +3,7 @@
  * Creates a larger site from a small one: copies of its pages, in which one of eight words is changed, so that the number of
  * different words grows as on a larger site. The result is deterministic.
  *
- * @param {any[]} pages rows of the index files
+ * @param {any[]} pages packed pages of the index files
  * @param {number} sections minimum number of sections of the result
  */
 export function perturbedPages(pages, sections) {
@@ -28,7 +28,7 @@ export function perturbedPages(pages, sections) {
         : {
             ...page,
             url: `${page.url}-${copy}`,
-            lvl1: change(page.lvl1),
+            pageTitle: change(page.pageTitle),
             sections: page.sections.map(
               (/** @type {any[]} */ [anchor, headings, content, hidden]) => [
                 anchor,

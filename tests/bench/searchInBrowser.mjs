@@ -1,14 +1,11 @@
 // @ts-check
 /* global window, document, Worker, MutationObserver, requestAnimationFrame */
 import fs from 'node:fs';
-import {chromium, errors} from 'playwright-core';
+import {chromium} from 'playwright-core';
 import {triggerHydration} from '../browser/hydrate.mjs';
 
-/** Debounce of the modal in milliseconds. It is not part of the measured delay. */
-const debounceDelay = 100;
-
-/** Milliseconds after which the results of a keystroke count as unchanged. Far above the bound. */
-const paintTimeout = 2000;
+/** Milliseconds between two keystrokes of a reader. */
+const keyInterval = 250;
 
 /**
  * Milliseconds between opening search and the first keystroke. A reader first thinks of a word, which takes 1.2 s (Card, Moran and
@@ -33,7 +30,7 @@ export async function launchChromium(flags = []) {
 }
 
 /** Runs in the page. Records the URL of the worker's script, long tasks of the main thread, and the time when results are painted. */
-function record(debounce) {
+function record() {
   const seen = {workerUrl: '', longTasks: [], typedAt: 0, paintedAt: 0};
   window.searchBench = seen;
   const BrowserWorker = Worker;
@@ -57,9 +54,11 @@ function record(debounce) {
     true,
   );
   new MutationObserver(() => {
-    // Ignores the button that clears the box, which appears before the results, and hits that are rendered later below the visible
-    // part of the list.
-    if (performance.now() < seen.typedAt + debounce || seen.paintedAt > 0) {
+    const list = document.querySelector('.search-modal [role=listbox]');
+    const isComplete = list
+      ? list.getAttribute('aria-busy') === 'false'
+      : document.querySelector('.search-modal .search-message__headline');
+    if (!isComplete || seen.paintedAt > 0) {
       return;
     }
     // The first task after the next frame. By then, the frame is painted.
@@ -68,7 +67,7 @@ function record(debounce) {
       port1.onmessage = () => (seen.paintedAt ||= performance.now());
       port2.postMessage(undefined);
     });
-  }).observe(document, {subtree: true, childList: true, characterData: true});
+  }).observe(document, {subtree: true, childList: true, attributeFilter: ['aria-busy']});
 }
 
 /**
@@ -77,12 +76,12 @@ function record(debounce) {
  * @param {import('playwright-core').Browser} browser
  * @param {string} pageUrl
  * @param {string[]} queries
- * @returns milliseconds from each keystroke to painted results, without the debounce; milliseconds of the longest task of the main
- *   thread since search was opened; URL of the worker's script
+ * @returns milliseconds from each keystroke to painted results; milliseconds of the longest task of the main thread since search was
+ *   opened; URL of the worker's script
  */
 export async function typeQueries(browser, pageUrl, queries) {
   const page = await browser.newPage();
-  await page.addInitScript(record, debounceDelay);
+  await page.addInitScript(record);
   await page.goto(pageUrl, {waitUntil: 'networkidle'});
   await triggerHydration(page);
   await page.locator('.search-button__key:not([data-key=""])').waitFor({state: 'attached'});
@@ -97,19 +96,10 @@ export async function typeQueries(browser, pageUrl, queries) {
     await box.fill('');
     for (let length = 1; length <= query.length; length += 1) {
       await box.fill(query.slice(0, length));
-      await page.waitForTimeout(debounceDelay + 150);
-      await page
-        .waitForFunction(() => window.searchBench.paintedAt > 0, undefined, {timeout: paintTimeout})
-        .catch((error) => {
-          if (!(error instanceof errors.TimeoutError)) {
-            throw error;
-          }
-        });
+      await page.waitForTimeout(keyInterval);
+      await page.waitForFunction(() => window.searchBench.paintedAt > 0);
       const {typedAt, paintedAt} = await page.evaluate(() => window.searchBench);
-      // Unchanged results are not painted again: there is no delay to measure.
-      if (paintedAt > 0) {
-        delays.push(Math.max(0, paintedAt - typedAt - debounceDelay));
-      }
+      delays.push(paintedAt - typedAt);
     }
   }
   const {longTasks, workerUrl} = await page.evaluate(() => window.searchBench);
@@ -125,7 +115,7 @@ export async function typeQueries(browser, pageUrl, queries) {
  * Measures the worker of the site directly, by messages.
  *
  * @param {import('playwright-core').Browser} browser
- * @param {{pageUrl: string, workerUrl: string, manifestUrl: string, queries: string[], filter: string[]}} options
+ * @param {{pageUrl: string, workerUrl: string, manifestUrl: string, queries: string[], filter: object[]}} options
  * @returns milliseconds of loading, and of each query from request to response. The queries start `firstKeyDelay` after loading.
  */
 export async function measureWorker(browser, {pageUrl, ...options}) {
@@ -142,13 +132,13 @@ export async function measureWorker(browser, {pageUrl, ...options}) {
               ? resolve(performance.now() - start)
               : reject(new Error(data.error));
           worker.onerror = ({message}) => reject(new Error(message));
-          worker.postMessage({id: 1, ...request});
+          worker.postMessage(request);
         });
-      const load = await send({type: 'load', manifestUrl});
+      const load = await send({manifestUrl});
       await new Promise((resolve) => setTimeout(resolve, pause));
       const times = [];
       for (const query of queries) {
-        times.push(await send({type: 'search', query, params: {filter}}));
+        times.push(await send({query, params: {filter}}));
       }
       worker.terminate();
       return {load, times};

@@ -7,7 +7,7 @@ import {withFailover} from '../../packages/docusaurus-theme-search-meilisearch/s
 import type {
   SearchParams,
   SearchResponse,
-} from '../../packages/docusaurus-theme-search-meilisearch/src/engine/searchTypes';
+} from '../../packages/docusaurus-theme-search-meilisearch/src/search';
 import {pushSiteTo} from '../search/hostIndex';
 import {readSiteIndex} from '../search/siteIndex';
 import {indexJapaneseSite, japanesePages} from './japaneseIndex';
@@ -46,8 +46,8 @@ async function hostSearch(server: NonNullable<typeof host>): Promise<Search> {
 }
 
 async function judge(search: Search, {set, query, expected}: (typeof queries)[number]) {
-  const {hits} = await search(query, {limit: 10, filter: ['lang = "ja"']});
-  const found = hits.map(({url}) => String(url).slice(1));
+  const {hits} = await search(query, {limit: 10, filter: [{lang: ['ja']}]});
+  const found = hits.map(({url}) => url.slice(1));
   const index = found.findIndex((page) => expected.includes(page));
   return {set, query, found, rank: index < 0 ? Infinity : index + 1};
 }

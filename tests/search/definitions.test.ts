@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, inject, it} from 'vitest';
 import type {
   SearchParams,
   SearchResponse,
-} from '../../packages/docusaurus-theme-search-meilisearch/src/engine/searchTypes';
+} from '../../packages/docusaurus-theme-search-meilisearch/src/search';
 import {
   cliOptions,
   cliPage,
@@ -85,10 +85,10 @@ describe.each(engines)('%s', (engine, start) => {
     let count = 0;
     for (const [set, names] of Object.entries(sets)) {
       for (const name of names.keys()) {
-        const {hits} = await search(name, {filter: ['lang = "en"']});
+        const {hits} = await search(name, {filter: [{lang: ['en']}]});
         const [found = ''] = hits
           .slice(0, 1)
-          .map(({url, anchor}) => `${String(url).replace(/\/$/, '')}#${anchor}`);
+          .map(({url, anchor}) => `${url.replace(/\/$/, '')}#${anchor}`);
         count += 1;
         if (!defines(found, name)) {
           lost.push(`${name} (${set}): ${found}`);
@@ -107,7 +107,7 @@ describe.each(engines)('%s', (engine, start) => {
     const qualified = [...sets['properties of the configuration'].values()].flat();
     for (const address of qualified) {
       const [, name = ''] = address.split('#');
-      const {hits} = await search(name, {filter: ['lang = "en"']});
+      const {hits} = await search(name, {filter: [{lang: ['en']}]});
       if (hits[0]?.anchor !== name) {
         lost.push(`${name}: ${hits[0]?.url}#${hits[0]?.anchor}`);
       }

@@ -4,7 +4,7 @@ import {createMeilisearchClient} from '../../packages/docusaurus-theme-search-me
 import type {
   SearchParams,
   SearchResponse,
-} from '../../packages/docusaurus-theme-search-meilisearch/src/engine/searchTypes';
+} from '../../packages/docusaurus-theme-search-meilisearch/src/search';
 import {readBuiltRecords} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/push/builtRecords';
 import {indexSettings} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/push/indexSettings';
 import {pushSite} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/push/pushSite';

@@ -4,7 +4,7 @@ import {describe, expect, inject, it} from 'vitest';
 import type {
   SearchParams,
   SearchResponse,
-} from '../../packages/docusaurus-theme-search-meilisearch/src/engine/searchTypes';
+} from '../../packages/docusaurus-theme-search-meilisearch/src/search';
 import {withFailover} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/failover';
 import {hostSearchParams} from '../../website/config/searchHost.js';
 import {pushSiteTo} from './hostIndex';
@@ -54,10 +54,10 @@ async function hostSearch(server: NonNullable<typeof host>): Promise<Search> {
 
 /** Returns the links of the first ten hits as `/v1/page#section`, without the locale. */
 async function links(search: Search, locale: string, query: string): Promise<string[]> {
-  const filter = [`lang = "${langs[locale]}"`];
+  const filter = [{lang: [langs[locale] ?? locale]}];
   const {hits} = await search(locale, query, {limit: 10, filter});
   return hits.map(({url, anchor}) => {
-    const page = locale === 'en' ? String(url) : String(url).slice(locale.length + 1);
+    const page = locale === 'en' ? url : url.slice(locale.length + 1);
     return `${page.replace(/(?<=.)\/$/, '')}#${anchor}`;
   });
 }

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {
-  IndexManifest,
-  PageRow,
-} from '../../packages/docusaurus-theme-search-meilisearch/src/engine/indexFormat';
+import {
+  readManifest,
+  unpackPages,
+  type PackedPage,
+} from '../../packages/docusaurus-theme-search-meilisearch/src/engine/index/indexFiles';
 import {
   createSearchIndex,
   type SearchIndex,
@@ -14,9 +15,9 @@ export function readSiteIndex(siteFolder: string, locale: string): Promise<Searc
   const folder = path.join(siteFolder, locale === 'en' ? '' : locale, 'search');
   const read = (name: string): unknown =>
     JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
-  const {pages, vocabulary} = read('index.json') as IndexManifest;
+  const {pages, vocabulary} = readManifest(read('index.json'), folder);
   return createSearchIndex(
-    pages.flatMap((name) => read(name) as PageRow[]),
+    unpackPages(pages.flatMap((name) => read(name) as PackedPage[])),
     vocabulary,
   );
 }

@@ -37,7 +37,7 @@ describe('themeConfig.searchMeilisearch', () => {
     {hotKeys: false},
     {hotKeys: ['f2', 'meta+shift+p', '?']},
     {searchParams: {limit: 5}},
-    {searchParams: {filter: [['type = docs', 'lang IN [en, ko]'], 'version EXISTS'], offset: 0}},
+    {searchParams: {filter: [{type: ['docs'], version: ['v1', null]}], offset: 0}},
     {searchParams: {matchingStrategy: 'frequency'}},
     {searchPagePath: false},
     {searchPagePath: '/find/it'},
@@ -57,10 +57,10 @@ describe('themeConfig.searchMeilisearch', () => {
     [{searchPagePath: true}, '"searchMeilisearch.searchPagePath" must be a path, or false'],
     [{hotkeys: ['s']}, '"searchMeilisearch.hotkeys" is not allowed'],
     [
-      {searchParams: {filter: 'type ~ 5'}},
-      '"searchMeilisearch.searchParams.filter" is invalid: Invalid search filter "type ~ 5": expected =, !=,',
+      {searchParams: {filter: 'type = docs'}},
+      '"searchMeilisearch.searchParams.filter" is invalid: Invalid search filter "type = docs": expected ',
     ],
-    [{searchParams: {filter: ['type = docs', 5]}}, 'A search filter must be a string, not 5'],
+    [{searchParams: {filter: [{tag: ['a']}]}}, 'Invalid search filter {"tag":["a"]}: expected '],
     [
       {searchParams: {limit: -3}},
       '"searchMeilisearch.searchParams.limit" must be greater than or equal to 1',

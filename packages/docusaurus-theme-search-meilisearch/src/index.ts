@@ -11,19 +11,18 @@ import {lastIndexPlugin} from './indexer/lastIndexPlugin';
 import {searchPage} from './indexer/searchPage';
 import {createReporter} from './providers/meilisearch/push/reporter';
 import {addSearchCommands} from './providers/meilisearch/push/searchCommands';
-import {readVersionLabels} from './indexer/versionLabels';
-import {readPageSettings, type AllContent, type PageSettingsByPath} from './indexer/pageSettings';
+import {readSiteContent, type AllContent, type SiteContent} from './indexer/siteContent';
 import type {SearchGlobalData} from './globalData';
 import {vocabularyOf, type PluginOptions} from './options';
 import type {ThemeConfig} from './themeConfig';
 
 const locales = path.join(__dirname, '../locales');
 
-async function indexedSite(
+function indexedSite(
   context: LoadContext,
   options: PluginOptions,
-  pageSettings: PageSettingsByPath,
-): Promise<IndexedSite> {
+  content: SiteContent,
+): IndexedSite {
   const {categories, exclude} = options;
   const {outDir, baseUrl, siteConfig, i18n, codeTranslations} = context;
   const translations = {...readCodeTranslations(locales, i18n.currentLocale), ...codeTranslations};
@@ -34,14 +33,13 @@ async function indexedSite(
     locale: i18n.currentLocale,
     categories,
     exclude,
-    pageSettings,
+    ...content,
     vocabulary: vocabularyOf(options, i18n.currentLocale),
     defaultCategories: {
       docs: translations['theme.search.category.docs'] ?? 'Documentation',
       blog: translations['theme.search.category.blog'] ?? 'Blog',
       page: translations['theme.search.category.page'] ?? 'Pages',
     },
-    versionLabels: await readVersionLabels(context.generatedFilesDir),
   };
 }
 
@@ -66,9 +64,13 @@ export default function themeSearchMeilisearch(
   }
   const page = searchPagePath === false ? undefined : searchPage(context, searchPagePath);
   let isIndexed = false;
-  let pageSettings: PageSettingsByPath = new Map();
-  const readSettings = ({allContent}: {allContent?: unknown}) => {
-    pageSettings = readPageSettings((allContent ?? {}) as AllContent);
+  let siteContent = readSiteContent({});
+  const readContent = ({allContent}: {allContent?: unknown}) => {
+    siteContent = readSiteContent((allContent ?? {}) as AllContent);
+  };
+  const index = async (files: string[]) => {
+    await indexSite(files, indexedSite(context, options, siteContent));
+    isIndexed = true;
   };
 
   return {
@@ -77,7 +79,7 @@ export default function themeSearchMeilisearch(
     getThemePath: () => path.join(__dirname, 'browser/theme'),
     getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
     // `write-translations` looks for strings in the theme path and in these files.
-    getPathsToWatch: () => [path.join(__dirname, 'browser/client/categoryLabels.js')],
+    getPathsToWatch: () => [path.join(__dirname, 'browser/client/docs/categoryLabels.js')],
     getDefaultCodeTranslationMessages: () =>
       readCodeTranslations(locales, context.i18n.currentLocale),
 
@@ -90,7 +92,7 @@ export default function themeSearchMeilisearch(
 
     async contentLoaded(content) {
       // Docusaurus 2. In Docusaurus 3, `allContentLoaded` receives the content of all plugins.
-      readSettings(content);
+      readContent(content);
       await page?.contentLoaded(content);
       const data: SearchGlobalData = {storageNamespace: storageNamespace(context)};
       content.actions.setGlobalData(data);
@@ -114,8 +116,7 @@ export default function themeSearchMeilisearch(
             compiler.hooks.done.tapPromise('docusaurus-theme-search-meilisearch', async (stats) => {
               const files = stats.hasErrors() ? [] : renderedHtmlFiles(stats);
               if (files.length > 0) {
-                await indexSite(files, await indexedSite(context, options, pageSettings));
-                isIndexed = true;
+                await index(files);
               }
             });
           },
@@ -127,12 +128,11 @@ export default function themeSearchMeilisearch(
       await page?.postBuild(props);
       const {routesPaths, outDir, baseUrl} = props;
       if (!isIndexed) {
-        const files = await htmlFilesOfRoutes(routesPaths, {outDir, baseUrl});
-        await indexSite(files, await indexedSite(context, options, pageSettings));
+        await index(await htmlFilesOfRoutes(routesPaths, {outDir, baseUrl}));
       }
     },
 
-    ...{allContentLoaded: readSettings},
+    ...{allContentLoaded: readContent},
 
     extendCli: (cli) => addSearchCommands(cli, {context, options}),
   };

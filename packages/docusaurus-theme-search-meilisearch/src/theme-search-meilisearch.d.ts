@@ -37,7 +37,7 @@ declare module '@theme/SearchModal' {
     SearchThemeConfig,
   } from 'docusaurus-theme-search-meilisearch/client';
 
-  export type Props = Pick<SearchProps, 'transformItems' | 'onSearch' | 'onSelect'> & {
+  export type Props = Pick<SearchProps, 'transformHits' | 'onSearch' | 'onSelect'> & {
     /** Configuration of the theme, overridden by the props of `SearchBar`. */
     config: SearchThemeConfig;
     state: OpenSearchState;
@@ -95,15 +95,15 @@ declare module '@theme/SearchRecent' {
 }
 
 declare module '@theme/SearchResults' {
-  import type {ResultItem, Selection} from 'docusaurus-theme-search-meilisearch/client';
+  import type {SearchHit as Hit, Selection} from 'docusaurus-theme-search-meilisearch/client';
   import type {Props as HitProps} from '@theme/SearchHit';
 
   export type Props = Pick<HitProps, 'onHover' | 'onChoose' | 'onOpened'> & {
-    /** Items grouped by category and page. */
-    items: ResultItem[];
-    /** The selected item; `null` if none is selected. */
+    /** Hits in the order in which they are rendered: by category and page. */
+    hits: Hit[];
+    /** The selected hit; `null` if none is selected. */
     selection: Selection | null;
-    /** Whether the items are results of the previous query, while the current one is loading. */
+    /** Whether the hits are results of the previous query, while the current one is loading. */
     isStale: boolean;
   };
   /** The list of hits, grouped by category and page: the listbox of the search input. */
@@ -111,17 +111,19 @@ declare module '@theme/SearchResults' {
 }
 
 declare module '@theme/SearchHit' {
-  import type {ResultItem} from 'docusaurus-theme-search-meilisearch/client';
+  import type {SearchHit as Hit} from 'docusaurus-theme-search-meilisearch/client';
 
   export type Props = {
-    item: ResultItem;
+    hit: Hit;
+    /** Position of the hit in the list, from 0. */
+    index: number;
     isSelected: boolean;
     /** Called when the pointer moves over the hit. */
     onHover: (index: number) => void;
     /** Called to open the hit in this tab. */
-    onChoose: (item: ResultItem) => void;
+    onChoose: (hit: Hit) => void;
     /** Called after the browser has opened the hit in a new tab or window. */
-    onOpened: (item: ResultItem) => void;
+    onOpened: (hit: Hit) => void;
   };
   /** One hit: an option of the listbox. */
   export default function SearchHit(props: Props): import('react').ReactElement;
@@ -136,20 +138,11 @@ declare module '@theme/SearchIcon' {
 }
 
 declare module '@theme/SearchPlace' {
-  import type {ResultItem} from 'docusaurus-theme-search-meilisearch/client';
+  import type {SearchHit} from 'docusaurus-theme-search-meilisearch/client';
 
-  export type Props = {item: ResultItem};
+  export type Props = {hit: SearchHit};
   /** The breadcrumbs of a page, and badges with its docs instance, version and language. Returns `null` if there are none. */
   export default function SearchPlace(props: Props): import('react').ReactElement | null;
-}
-
-declare module '@theme/SearchCorrection' {
-  export type Props = {
-    /** The query that was searched instead of the typed one; undefined if the typed one was searched. */
-    correctedQuery: string | undefined;
-  };
-  /** Says which query was searched. Returns `null` if it is the typed one. */
-  export default function SearchCorrection(props: Props): import('react').ReactElement | null;
 }
 
 declare module '@theme/SearchFilters' {
@@ -170,17 +163,9 @@ declare module '@theme/SearchFilters' {
   export default function SearchFilters(props: Props): import('react').ReactElement | null;
 }
 
-declare module '@theme/SearchLanguage' {
-  import type {ResultItem} from 'docusaurus-theme-search-meilisearch/client';
-
-  export type Props = Pick<ResultItem, 'language'>;
-  /** The language badge of a hit that is not translated. Returns `null` if `language` is undefined. */
-  export default function SearchLanguage(props: Props): import('react').ReactElement | null;
-}
-
 declare module '@theme/SearchHighlight' {
   export type Props = {
-    /** Text with highlight marks, such as the fields of a `ResultItem`. */
+    /** Text with highlight marks, such as the fields of `marked` of a hit. */
     text: string;
   };
   /** Text with highlighted matches. Renders HTML in it as text. */
@@ -213,11 +198,7 @@ declare module '@theme/SearchErrorView' {
 declare module '@theme/SearchAnnouncer' {
   import type {OpenSearchState} from 'docusaurus-theme-search-meilisearch/client';
 
-  export type Props = {
-    state: OpenSearchState;
-    /** Whether the results come from the embedded index because the Meilisearch host failed. */
-    isOffline: boolean;
-  };
+  export type Props = {state: OpenSearchState};
   /** The live region that announces results to screen readers. */
   export default function SearchAnnouncer(props: Props): import('react').ReactElement;
 }
@@ -230,8 +211,6 @@ declare module '@theme/SearchFooter' {
 
   export type Props = Pick<SearchThemeConfig, 'hotKeys' | 'searchPagePath'> & {
     state: OpenSearchState;
-    /** Whether the results come from the embedded index because the Meilisearch host failed. */
-    isOffline: boolean;
     /** Called when the reader follows the link to the search page. */
     onLeave: () => void;
   };
@@ -246,14 +225,6 @@ declare module '@theme/SearchPage' {
   export type Props = SearchProps;
   /** The search page. */
   export default function SearchPage(props: Props): import('react').ReactElement;
-}
-
-declare module '@theme/SearchPageContent' {
-  export type {Props} from '@theme/SearchPage';
-  import type {Props} from '@theme/SearchPage';
-
-  /** The input, the results and the state of the search page. Rendered in the browser only. */
-  export default function SearchPageContent(props: Props): import('react').ReactElement;
 }
 
 declare module '@theme/SearchDocsSelect' {
@@ -281,10 +252,10 @@ declare module '@theme/SearchPageResults' {
 }
 
 declare module '@theme/SearchPageHit' {
-  import type {ResultItem} from 'docusaurus-theme-search-meilisearch/client';
+  import type {SearchHit} from 'docusaurus-theme-search-meilisearch/client';
 
   export type Props = {
-    item: ResultItem;
+    hit: SearchHit;
     /** Called when the reader opens the hit. The link itself navigates. */
     onSelect: (inNewTab: boolean) => void;
   };

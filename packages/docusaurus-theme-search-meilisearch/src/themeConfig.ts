@@ -1,3 +1,5 @@
+import type {SearchParams} from './search';
+
 /** A Meilisearch index to search first. The embedded index is the fallback. */
 export type MeilisearchConfig = {
   /** URL of the host, `https://` or `http://`, with an optional path. */
@@ -31,11 +33,11 @@ export type SearchThemeConfig = {
    */
   hotKeys: string[] | false;
   /**
-   * Parameters of every search, such as `limit`. A `filter` is added to the filter for the language and the docs version.
+   * Parameters of every search, such as `limit`. A `filter` applies in addition to that for the language and the docs version.
    *
    * @default {}
    */
-  searchParams: Record<string, unknown>;
+  searchParams: SearchParams;
   /**
    * A Meilisearch index to search first. If it is not set, only the embedded index is searched.
    *

@@ -1,7 +1,6 @@
 import Joi from 'joi';
 import type {ThemeConfigValidationContext} from '@docusaurus/types';
-import {parseFilter} from './engine/filter';
-import type {SearchFilter} from './engine/searchTypes';
+import {parseFilter} from './engine/query/filter';
 import {meilisearchSchema} from './providers/meilisearch/meilisearchSchema';
 import {
   defaultHotKeys,
@@ -32,7 +31,7 @@ const searchParams = Joi.object({
   limit: Joi.number().integer().min(1).max(1000),
   offset: Joi.number().integer().min(0),
   cropLength: Joi.number().integer().min(1),
-  filter: Joi.custom((filter: SearchFilter | string) => {
+  filter: Joi.custom((filter: unknown) => {
     parseFilter(filter);
     return filter;
   }).messages({'any.custom': '{{#label}} is invalid: {{#error.message}}'}),
@@ -63,11 +62,8 @@ const schema = Joi.object<ThemeConfig>({
     meilisearchSettings: misplaced,
   })
     .unknown(false)
-    .default({
-      hotKeys: defaultHotKeys,
-      searchParams: {},
-      searchPagePath: defaultSearchPagePath,
-    }),
+    // The defaults of its keys.
+    .default(),
 });
 
 /**

@@ -4,49 +4,41 @@
 // The public API for the components in `theme/` and for swizzled components of a site.
 // Docusaurus compiles this package with Babel in loose mode, where spread works for arrays only: use `Array.from(set)` instead of
 // `[...set]`.
-export {highlightParts} from '../engine/highlightMarks';
-export type {TextPart} from '../engine/highlightMarks';
-export type {
-  SearchClient,
-  SearchDocument,
-  SearchEngine,
-  SearchFilter,
-  SearchHit,
-  SearchParams,
-  SearchResponse,
-} from '../engine/searchTypes';
-export type {DocsInstance, DocsLabels, DocsSelection, DocsVersion} from './docsVersions';
-export {bodyPortal} from './bodyPortal';
-export {ariaKeyShortcuts, hotKeyLabel, isComposing} from './hotKeys';
-export {pluralForm} from './pluralForm';
-export {highlightOnPage} from './pageHighlight';
-export {groupByCategory, groupByPage, iconOf, isSection, pageIconOf} from './resultItem';
-export type {ResultItem} from './resultItem';
-export {useSearchConfig} from './searchProps';
-export type {CompletedSearch, SearchProps, SelectedHit} from './searchProps';
-export {searchClient} from '../providers/searchClient';
-export {closedState, engineOf, searchReducer} from './searchState';
+export {highlightParts} from '../engine/text/highlightMarks';
+export type {TextPart} from '../engine/text/highlightMarks';
+export {searchProvider} from '../providers/searchProvider';
+export type {SearchProvider} from '../providers/provider';
+export type {SearchEngine, SearchFilter, SearchHit, SearchParams, SearchResponse} from '../search';
+export type {Section} from '../section';
+export type {SearchThemeConfig} from '../themeConfig';
+export type {DocsInstance, DocsLabels, DocsSelection, DocsVersion} from './docs/docsVersions';
+export {useContextualSelection, useDocsInstances, useDocsLabels} from './docs/useDocsVersions';
+export {useSearchParams} from './docs/useSearchParams';
+export {groupHits, iconOf, isSection, markedTitle, pageIconOf} from './hits/hits';
+export type {HitGroup} from './hits/hits';
+export {hitLink} from './hits/links';
+export {highlightOnPage} from './hits/pageHighlight';
+export {pluralForm} from './hits/pluralForm';
+export {useOpenResult} from './hits/useOpenResult';
+export {ariaKeyShortcuts, hotKeyLabel, isComposing} from './modal/hotKeys';
+export {listboxId, optionId, useScrollToOption} from './modal/listbox';
+export {bodyPortal, selectedText} from './modal/openModal';
+export {isAppleDevice, useHotKeys} from './modal/useHotKeys';
+export {useLazyComponent} from './modal/useLazyComponent';
+export {useModal} from './modal/useModal';
+export {useRecentSearches} from './state/recentSearches';
+export type {RecentSearches} from './state/recentSearches';
+export type {SearchPageQuery} from './state/searchPageUrl';
+export {useSearchConfig} from './state/searchProps';
+export type {CompletedSearch, SearchProps, SelectedHit} from './state/searchProps';
+export {closedState, isOffline, searchReducer} from './state/searchState';
 export type {
   CategoryCount,
   OpenSearchState,
   SearchAction,
   SearchState,
   Selection,
-} from './searchState';
-export {selectedText} from './selectedText';
-export type {SearchPageQuery} from './searchPageUrl';
-export {useCloseHotKey} from './useCloseHotKey';
-export {useDialog} from './useDialog';
-export {isAppleDevice, useHotKeys} from './useHotKeys';
-export {useContextualSelection, useDocsInstances, useDocsLabels} from './useDocsVersions';
-export {useLazyComponent} from './useLazyComponent';
-export {useOpenResult} from './useOpenResult';
-export {useRecentSearches} from './useRecentSearches';
-export {useScrollLock} from './useScrollLock';
-export {listboxId, optionId, useScrollToOption} from './useScrollToOption';
-export {useSearch} from './useSearch';
-export {useSearchPage} from './useSearchPage';
-export {useSearchPageLink} from './useSearchPageLink';
-export {useSearchParams} from './useSearchParams';
-export {useVisibleFirst} from './useVisibleFirst';
-export type {SearchThemeConfig} from '../themeConfig';
+} from './state/searchState';
+export {useSearch} from './state/useSearch';
+export {useSearchPage} from './state/useSearchPage';
+export {useSearchPageLink} from './state/useSearchPageLink';

@@ -1,7 +1,12 @@
-import type {SearchHit} from './searchTypes';
+import type {Section} from '../section';
 
-/** What is read of a section to find its names. */
-export type NamedSection = Pick<SearchHit, 'type' | 'anchor' | 'is_definition'>;
+/** Returns the heading of the section itself. That of the section before the first heading is the title of the page. */
+export function ownHeadingOf({
+  pageTitle,
+  headings,
+}: Pick<Section, 'pageTitle' | 'headings'>): string {
+  return headings[headings.length - 1] ?? pageTitle;
+}
 
 /** Matches an identifier, a command line option, a path or an English word. */
 const identifier = /^[\x21-\x7e]+$/;
@@ -9,15 +14,14 @@ const identifier = /^[\x21-\x7e]+$/;
 /**
  * Returns the names of a section of the documentation: its own heading if it is an identifier. A definition may have several names
  * (`-r, --runner`). Its id is one too, since it often contains the name of what it belongs to (`window.title`).
- *
- * @param heading the section's own heading
  */
 export function namesOf(
-  heading: string,
-  {type, anchor, is_definition: isDefinition}: NamedSection,
+  section: Pick<Section, 'pageTitle' | 'headings' | 'type' | 'anchor' | 'isDefinition'>,
 ): string[] {
-  const names = heading.split(', ');
+  const {type, anchor, isDefinition} = section;
+  const names = ownHeadingOf(section).split(', ');
   const isNamed = type === 'docs' && names.every((name) => identifier.test(name));
-  const all = [...(isNamed ? names : []), ...(isDefinition && anchor ? [anchor] : [])];
-  return all.filter((name, index) => all.indexOf(name) === index);
+  return Array.from(
+    new Set([...(isNamed ? names : []), ...(isDefinition && anchor ? [anchor] : [])]),
+  );
 }

@@ -1,28 +1,31 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {highlightParts} from './highlightMarks';
-import {hostileText} from './hostileText.test.support';
-import {readPages} from './readIndexFiles';
-import {createSearchIndex} from './searchIndex';
-import type {SearchResponse} from './searchTypes';
+import type {SearchParams} from '../search';
+import type {Section} from '../section';
+import {createSearchIndex, type SearchIndex} from './searchIndex';
+import {section} from './testIndex.test.support';
+import {highlightParts} from './text/highlightMarks';
+import {hostileText} from './text/hostileText.test.support';
 
-const heading = fc.option(hostileText);
-const section = fc.tuple(hostileText, fc.array(heading, {maxLength: 5}), hostileText, hostileText);
-const page = fc.record({
-  url: fc.constantFrom('/a', '/a', '/b', 'javascript:alert(1)', ''),
+const anySection: fc.Arbitrary<Section> = fc.record({
+  url: fc.constantFrom('/a', '/b', 'javascript:alert(1)', ''),
+  anchor: hostileText,
   lang: fc.constantFrom('en', 'ko'),
-  type: fc.constantFrom('docs', 'blog', 'page'),
-  lvl0: hostileText,
-  lvl1: hostileText,
-  from: fc.nat(3),
-  sections: fc.array(section, {maxLength: 4}),
+  category: hostileText,
+  pageTitle: hostileText,
+  headings: fc.array(hostileText, {maxLength: 5}),
+  content: hostileText,
+  hiddenWords: hostileText,
+  type: fc.constantFrom('docs' as const, 'blog' as const, 'page' as const),
+  position: fc.nat(3),
 });
 
-function expectValid({hits, estimatedTotalHits, limit, offset}: SearchResponse): void {
-  expect(hits.length).toBeLessThanOrEqual(limit);
-  expect(hits.length).toBeLessThanOrEqual(Math.max(0, estimatedTotalHits - offset));
-  const shown = hits.flatMap(({_formatted}) => Object.values(_formatted ?? {})).join('');
-  const parts = highlightParts(shown).filter(({text}) => /[\ue000\ue001]/.test(text));
+function expectValid({search}: SearchIndex, query: string, params: SearchParams): void {
+  const {limit = 20, offset = 0} = params;
+  const {hits, total} = search(query, params);
+  expect(hits).toHaveLength(Math.max(0, Math.min(limit, total - offset)));
+  const shown = hits.flatMap(({marked}) => [marked.pageTitle, ...marked.headings, marked.content]);
+  const parts = shown.flatMap(highlightParts).filter(({text}) => /[\ue000\ue001]/.test(text));
   expect(parts).toEqual([]);
 }
 
@@ -31,16 +34,16 @@ const runsOfIndexes = {numRuns: 40};
 const timeout = 60_000;
 
 describe('search', {timeout}, () => {
-  it('handles any query over any pages', async () => {
+  it('handles any query over any sections', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(page, {maxLength: 4}),
+        fc.array(anySection, {maxLength: 12}),
         fc.array(hostileText, {minLength: 1, maxLength: 4}),
-        async (pages, queries) => {
-          const index = await createSearchIndex(readPages(pages, '/pages.json'));
+        async (sections, queries) => {
+          const index = await createSearchIndex(sections);
           for (const query of queries) {
-            expectValid(index.search(query, {}));
-            expectValid(index.search(query, {limit: 2, offset: 1, cropLength: 3}));
+            expectValid(index, query, {});
+            expectValid(index, query, {limit: 2, offset: 1, cropLength: 3});
           }
         },
       ),
@@ -54,24 +57,8 @@ describe('search', {timeout}, () => {
         fc.constantFrom('window', '업데이트', '系统托盘', 'setTitle', 'カタカナ', 'naïve'),
         hostileText,
         async (word, around) => {
-          const rows = [
-            {url: '/a', lang: 'en', lvl0: '', lvl1: '', sections: [['', [], `${around} ${word} `]]},
-          ];
-          const index = await createSearchIndex(readPages(rows, '/pages.json'));
+          const index = await createSearchIndex([section('', `${around} ${word} `)]);
           expect(index.search(word, {}).hits).toHaveLength(1);
-        },
-      ),
-      runsOfIndexes,
-    );
-  });
-
-  it('handles missing and unknown fields, and invalid rows', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.oneof(fc.anything(), page)),
-        hostileText,
-        async (rows, query) => {
-          expectValid((await createSearchIndex(readPages(rows, '/pages.json'))).search(query, {}));
         },
       ),
       runsOfIndexes,
@@ -80,15 +67,9 @@ describe('search', {timeout}, () => {
 
   it('handles a section of 1 MB and a query of 10,000 characters', async () => {
     const content = 'window 업데이트를 系统托盘 setTitle '.repeat(30_000);
-    const rows = [{url: '/a', lang: 'en', lvl0: '', lvl1: 'Long', sections: [['', [], content]]}];
-    const index = await createSearchIndex(readPages(rows, '/pages.json'));
-    for (const query of [
-      'window',
-      content.slice(0, 10_000),
-      '시'.repeat(10_000),
-      '托盘'.repeat(5000),
-    ]) {
-      expectValid(index.search(query, {}));
+    const index = await createSearchIndex([section('Long', content)]);
+    for (const query of [content.slice(0, 10_000), '시'.repeat(10_000), '托盘'.repeat(5000)]) {
+      expectValid(index, query, {});
     }
     expect(index.search('window', {}).hits).toHaveLength(1);
   });

@@ -1,18 +1,15 @@
-import {exactMatches} from './exactMatches';
-import {queryExpander} from './expandQuery';
-import {parseFilter} from './filter';
-import {formatHit} from './formatHit';
-import {indexedFields} from './indexedFields';
-import {recordsOf, type PageRow} from './indexFormat';
-import {buildInvertedIndex} from './invertedIndex';
-import {sectionScorer} from './scoreSections';
-import {toSearchDocument, type SearchRecord} from './searchRecord';
-import {categoryField, defaultCropLength, defaultLimit} from './searchTypes';
-import type {SearchFilter, SearchParams, SearchResponse} from './searchTypes';
-import {suggestQueries} from './suggestQueries';
-import {termsToMark} from './termsToMark';
-import {fold} from './tokenize';
-import {emptyVocabulary, foldSynonyms} from './vocabulary';
+import {defaultCropLength, defaultLimit} from '../search';
+import type {SearchFilter, SearchHit, SearchParams, SearchResponse} from '../search';
+import type {Section} from '../section';
+import {buildInvertedIndex} from './index/invertedIndex';
+import {exactMatches} from './query/exactMatches';
+import {queryExpander} from './query/expandQuery';
+import {parseFilter} from './query/filter';
+import {sectionScorer} from './query/scoreSections';
+import {suggestQueries} from './query/suggestQueries';
+import {termsToMark} from './query/termsToMark';
+import {cropAndHighlight, highlight} from './text/formatText';
+import {emptyVocabulary} from './vocabulary';
 
 /** An index that is loaded and can be searched. */
 export type SearchIndex = {search: (query: string, params: SearchParams) => SearchResponse};
@@ -21,7 +18,7 @@ export type SearchIndex = {search: (query: string, params: SearchParams) => Sear
 const repeatedPageFactor = 0.4;
 
 /** Factor by type of page: posts and pages outside the documentation repeat its words, often about another version. */
-const typeFactors: Record<SearchRecord['type'], number> = {docs: 1, page: 0.5, blog: 0.5};
+const typeFactors: Record<Section['type'], number> = {docs: 1, page: 0.5, blog: 0.5};
 
 /**
  * Factor for definitions, unless the query is their name: their text is short, so that they would rank above the guides that explain
@@ -58,12 +55,12 @@ function bestSections(sections: number[], scores: Float32Array, count: number): 
  * @param matching matching sections, in ascending order
  * @param scores scores by section; modified
  */
-function rankByPage(matching: number[], records: SearchRecord[], scores: Float32Array) {
+function rankByPage(matching: number[], all: Section[], scores: Float32Array) {
   for (let first = 0; first < matching.length;) {
-    const {url} = records[matching[first] as number] as SearchRecord;
+    const {url} = all[matching[first] as number] as Section;
     let end = first + 1;
     // The sections of a page are adjacent.
-    while (end < matching.length && records[matching[end] as number]?.url === url) {
+    while (end < matching.length && all[matching[end] as number]?.url === url) {
       end += 1;
     }
     const [best = 0, ...others] = bestSections(matching.slice(first, end), scores, end - first);
@@ -86,13 +83,13 @@ function rankByPage(matching: number[], records: SearchRecord[], scores: Float32
  */
 function findSections(
   scores: Float32Array,
-  records: SearchRecord[],
+  all: Section[],
   isAllowed: boolean[],
   boosts: Map<number, number>,
   count: number,
 ): {matching: number[]; sections: number[]} {
-  records.forEach(({type, is_definition: isDefinition, boost = 1}, section) => {
-    const factor = (typeFactors[type] ?? 1) * (isDefinition ? definitionFactor : 1) * boost;
+  all.forEach(({type, isDefinition, boost = 1}, section) => {
+    const factor = typeFactors[type] * (isDefinition ? definitionFactor : 1) * boost;
     scores[section] = (scores[section] as number) * factor;
   });
   boosts.forEach((boost, section) => {
@@ -104,88 +101,93 @@ function findSections(
       matching.push(section);
     }
   });
-  rankByPage(matching, records, scores);
+  rankByPage(matching, all, scores);
   return {matching, sections: bestSections([...matching], scores, count)};
 }
 
 /** Counts sections by category. */
-function categoryCounts(sections: number[], records: SearchRecord[]): Record<string, number> {
+function categoryCounts(sections: Section[]): Record<string, number> {
   const counts = new Map<string, number>();
-  sections.forEach((section) => {
-    const [category] = (records[section] as SearchRecord).headings;
-    counts.set(category, (counts.get(category) ?? 0) + 1);
-  });
+  sections.forEach(({category}) => counts.set(category, (counts.get(category) ?? 0) + 1));
   return Object.fromEntries(counts);
 }
 
 /**
- * Creates a function that applies a filter to all records.
+ * Creates a function that applies a filter to all sections.
  *
  * The last result is cached: the queries of a reader have the same filter.
  *
  * @returns function from a filter to, by section, whether it passes
  */
-function recordFilter(records: SearchRecord[]): (filter: SearchFilter) => boolean[] {
+function sectionFilter(all: Section[]): (filter: SearchFilter[]) => boolean[] {
   let last: {key: string; isAllowed: boolean[]} | undefined;
   return (filter) => {
     const key = JSON.stringify(filter);
     if (last?.key !== key) {
-      const matches = parseFilter(filter);
-      last = {key, isAllowed: records.map((record) => matches(toSearchDocument(record)))};
+      last = {key, isAllowed: all.map(parseFilter(filter))};
     }
     return last.isAllowed;
   };
 }
 
 /**
- * Builds a searchable index from the pages of the index files. Responses have Meilisearch's shape, so that the user interface
- * supports both engines.
+ * Creates a hit: a section with highlighted headings and with cropped, highlighted content.
  *
+ * @param terms terms to highlight
+ * @param cropLength maximum number of words of the content
+ */
+function createHit(section: Section, terms: ReadonlySet<string>, cropLength: number): SearchHit {
+  return {
+    ...section,
+    marked: {
+      pageTitle: highlight(section.pageTitle, terms),
+      headings: section.headings.map((heading) => highlight(heading, terms)),
+      content: cropAndHighlight(section.content, terms, cropLength),
+    },
+  };
+}
+
+/**
+ * Builds a searchable index.
+ *
+ * @param all sections; those of a page must be adjacent
  * @param vocabulary words of the language and of the site. @default emptyVocabulary
+ * @param pause called often while the index is built, so that a page stays responsive. @default no pauses
  */
 export async function createSearchIndex(
-  pages: PageRow[],
+  all: Section[],
   vocabulary = emptyVocabulary,
+  pause?: () => Promise<void>,
 ): Promise<SearchIndex> {
-  const index = await buildInvertedIndex(indexedFields(pages));
-  const records = pages.flatMap(recordsOf);
-  const boostsFor = exactMatches(records);
-  const applyFilter = recordFilter(records);
-  const expand = queryExpander(
-    index.dictionary,
-    new Set(vocabulary.stopWords.map(fold)),
-    foldSynonyms(vocabulary),
-  );
+  const index = await buildInvertedIndex(all, pause);
+  const boostsFor = exactMatches(all);
+  const applyFilter = sectionFilter(all);
+  const expand = queryExpander(index.dictionary, vocabulary);
   const score = sectionScorer(index);
 
   return {
     search(query, params) {
-      const started = Date.now();
       const {limit = defaultLimit, offset = 0, cropLength = defaultCropLength} = params;
       const isAllowed = applyFilter(params.filter ?? []);
       const expanded = expand(query);
-      const found = expanded
-        ? findSections(score(expanded), records, isAllowed, boostsFor(query), offset + limit)
-        : {matching: [], sections: []};
-      const termsOf = expanded && termsToMark(index, expanded);
+      const {matching, sections} = findSections(
+        score(expanded),
+        all,
+        isAllowed,
+        boostsFor(query),
+        offset + limit,
+      );
+      const termsOf = termsToMark(index, expanded);
       return {
-        hits: termsOf
-          ? found.sections
-              .slice(offset)
-              .map((section) =>
-                formatHit(records[section] as SearchRecord, termsOf(section), cropLength),
-              )
-          : [],
-        query,
-        limit,
-        offset,
-        estimatedTotalHits: found.matching.length,
-        processingTimeMs: Date.now() - started,
-        ...(params.facets?.includes(categoryField) && {
-          facetDistribution: {[categoryField]: categoryCounts(found.matching, records)},
+        hits: sections
+          .slice(offset)
+          .map((number) => createHit(all[number] as Section, termsOf(number), cropLength)),
+        total: matching.length,
+        ...(params.countCategories && {
+          categories: categoryCounts(matching.map((number) => all[number] as Section)),
         }),
-        ...(found.matching.length === 0 && {
-          suggestions: suggestQueries(query, index, records, isAllowed),
+        ...(matching.length === 0 && {
+          suggestions: suggestQueries(query, index, all, isAllowed),
         }),
       };
     },

@@ -1,26 +1,17 @@
-import {findAll, findOne, getAttributeValue, isTag, textContent} from 'domutils';
+import {findAll, getAttributeValue, isTag, textContent} from 'domutils';
 import type {Document, Element, ParentNode} from 'domhandler';
 import {parse} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
-import {breadcrumbsOf} from './breadcrumbs';
-import {versionLabel, type VersionLabels} from './versionLabels';
+import type {Section} from '../section';
+import {findByClass, findByName, hasClass, visibleText} from './elements';
+import type {SiteContent} from './siteContent';
 
-/** A page of the built site. */
-export type BuiltPage = {
+/** A page of the built site: what its sections have in common, and the document that contains them. */
+export type BuiltPage = Pick<
+  Section,
+  'url' | 'lang' | 'contentLang' | 'type' | 'version' | 'docsTag' | 'breadcrumbs'
+> & {
   document: Document;
-  /** Path of the page with the base URL, as its route writes it. */
-  url: string;
-  /** `<html lang>`. */
-  lang: string;
-  /** Language of the content, if it differs from `lang`: the page is not translated yet. */
-  contentLang?: string;
-  /** Label of the docs version. */
-  version?: string;
-  /** Docs instance and version: `docs-<instance id>-<version name>`. */
-  docusaurusTag?: string;
-  /** Labels of the breadcrumbs, without the page itself, separated by " › ". */
-  breadcrumbs?: string;
-  type: 'docs' | 'blog' | 'page';
   /** `<title>` without the site title that Docusaurus appends. */
   title: string;
   /** `<meta name="keywords">` and the tags of the page, separated by commas; may be empty. */
@@ -28,12 +19,7 @@ export type BuiltPage = {
 };
 
 /** Properties of the site that are needed to read its pages. */
-type PageSite = {
-  baseUrl: string;
-  siteTitle: string;
-  /** Labels of docs versions. @default {} (pages have the names of versions) */
-  versionLabels?: VersionLabels;
-};
+type PageSite = Partial<Pick<SiteContent, 'versionLabels'>> & {baseUrl: string; siteTitle: string};
 
 function childrenNamed(parent: ParentNode | undefined, name: string): Element[] {
   return (parent?.children ?? []).filter(isTag).filter((element) => element.name === name);
@@ -92,22 +78,30 @@ function typeOf(classes: string[]): BuiltPage['type'] {
 
 /** Returns the language of the page's `<h1>`, from the closest `lang` attribute. */
 function contentLangOf(document: Document): string | undefined {
-  let element: ParentNode | null = findOne(({name}) => name === 'h1', document.children, true);
+  let element: ParentNode | null = findByName(document, 'h1');
   while (element && !(isTag(element) && element.attribs.lang)) {
     element = element.parent;
   }
   return element && isTag(element) ? element.attribs.lang : undefined;
 }
 
-/** Returns the label of the page's docs version. Docusaurus adds the id of the docs plugin instance to `<html>` as a class. */
-function versionOf(metas: Element[], classes: string[], labels: VersionLabels): string | undefined {
+/**
+ * Returns the label of the page's docs version, or its name if it has no label. Docusaurus adds the id of the docs plugin instance to
+ * `<html>` as a class.
+ */
+function versionOf(
+  metas: Element[],
+  classes: string[],
+  labels: SiteContent['versionLabels'],
+): string | undefined {
   const name = metaContent(metas, 'docusaurus_version') ?? metaContent(metas, 'docsearch:version');
   const idClass = classes.find((candidate) => candidate.startsWith('plugin-id-'));
-  return name && versionLabel(labels, idClass?.slice('plugin-id-'.length) ?? 'default', name);
+  const id = idClass?.slice('plugin-id-'.length) ?? 'default';
+  return name && (labels[id]?.[name] ?? name);
 }
 
 /** Returns `<meta name="docusaurus_tag">` of a page of a docs version. Other pages have a tag that does not name a version. */
-function docusaurusTagOf(metas: Element[]): string | undefined {
+function docsTagOf(metas: Element[]): string | undefined {
   const tag =
     metaContent(metas, 'docusaurus_tag') ?? metaContent(metas, 'docsearch:docusaurus_tag');
   return tag?.startsWith('docs-') ? tag : undefined;
@@ -115,14 +109,29 @@ function docusaurusTagOf(metas: Element[]): string | undefined {
 
 /** Returns the tags of a doc, which its footer lists, or of a blog post. */
 function tagsOf(document: Document, metas: Element[]): string[] {
-  const list = findOne(
-    ({attribs}) => /(^|\s)theme-doc-footer-tags-row(\s|$)/.test(attribs.class ?? ''),
-    document.children,
-    true,
-  );
+  const list = findByClass(document, 'theme-doc-footer-tags-row');
   const postTags = metas.find(({attribs}) => attribs.property === 'article:tag')?.attribs.content;
   const links = list ? findAll(({name}) => name === 'a', list.children) : [];
   return [...links.map((link) => textContent(link)), ...(postTags ? [postTags] : [])];
+}
+
+/**
+ * Reads the breadcrumbs of a docs page, which are the labels of its sidebar categories.
+ *
+ * @returns the labels without the home page and without the page itself, separated by " › "; undefined if there are none
+ */
+export function breadcrumbsOf(document: Document): string | undefined {
+  const nav = findByClass(document, 'theme-doc-breadcrumbs');
+  const items = findAll(hasClass('breadcrumbs__item'), nav ? [nav] : []);
+  const isPage = hasClass('breadcrumbs__item--active');
+  return (
+    items
+      .filter((item) => !isPage(item))
+      .map(visibleText)
+      // The link to the home page is an icon.
+      .filter(Boolean)
+      .join(' › ') || undefined
+  );
 }
 
 /**
@@ -163,7 +172,7 @@ export function readBuiltPage(
     lang,
     ...(contentLang !== lang && {contentLang}),
     version: versionOf(metas, classes, versionLabels),
-    docusaurusTag: docusaurusTagOf(metas),
+    docsTag: docsTagOf(metas),
     breadcrumbs: breadcrumbsOf(document),
     type: typeOf(classes),
     title: textContent(title ?? [])

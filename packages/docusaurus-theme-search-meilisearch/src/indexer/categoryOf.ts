@@ -1,24 +1,19 @@
-import {findAll, findOne} from 'domutils';
-import type {Document, Element} from 'domhandler';
+import {findAll} from 'domutils';
+import type {Document} from 'domhandler';
 import type {CategoryRule, PathPattern} from '../options';
 import type {BuiltPage} from './builtPage';
-import {visibleText} from './pageSections';
+import {findByClass, hasClass, visibleText} from './elements';
 
 /** Categories of pages without a rule and without an active navbar item, by page type. */
 export type DefaultCategories = Record<BuiltPage['type'], string>;
 
-function hasClass(element: Element, name: string): boolean {
-  return (element.attribs.class ?? '').split(/\s+/).includes(name);
-}
-
 /** Returns the label of the active navbar item, which names the part of the site in the page's locale. */
 function activeNavbarItem(document: Document): string | undefined {
-  const navbar = findOne((element) => hasClass(element, 'navbar__items'), document.children, true);
-  const [active] = findAll(
-    (element) => hasClass(element, 'navbar__link--active') && !hasClass(element, 'navbar__brand'),
-    navbar ? [navbar] : [],
-  );
-  return active && visibleText(active);
+  const navbar = findByClass(document, 'navbar__items');
+  const isBrand = hasClass('navbar__brand');
+  const active = findAll(hasClass('navbar__link--active'), navbar ? [navbar] : []);
+  const item = active.find((element) => !isBrand(element));
+  return item && visibleText(item);
 }
 
 /** @param path path of a page without the base URL, with a leading slash */

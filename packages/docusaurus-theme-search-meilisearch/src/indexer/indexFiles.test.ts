@@ -1,7 +1,22 @@
 import {describe, expect, it} from 'vitest';
-import {createIndexFiles, maxFileSize} from './indexFiles';
-import type {ExtractedRecord} from './extractedRecord';
+import {unpackPages} from '../engine/index/indexFiles';
+import type {Section} from '../section';
+import {createIndexFiles} from './indexFiles';
 import {splitBySize} from './splitBySize';
+
+const section = (content: string, position: number): Section => ({
+  url: '/page',
+  anchor: '',
+  lang: 'en',
+  category: 'Docs',
+  pageTitle: 'Page',
+  headings: [],
+  content,
+  type: 'docs',
+  position,
+});
+
+const manifestOf = (files: Map<string, string>) => JSON.parse(files.get('index.json') ?? '');
 
 describe('splitBySize', () => {
   it('groups all items, in order, within the limit', () => {
@@ -20,37 +35,29 @@ describe('splitBySize', () => {
 });
 
 describe('createIndexFiles', () => {
-  const record = (content: string, position: number): ExtractedRecord => ({
-    headings: ['Docs', 'Page'],
-    content,
-    url: '/page',
-    anchor: '',
-    lang: 'en',
-    type: 'docs',
-    position,
-    code: [],
-    keywords: '',
-  });
-
-  it('splits the index into files below the size limit of Workbox', () => {
-    const files = createIndexFiles(
-      Array.from({length: 120}, (_, i) => record('한글 '.repeat(10_000), i)),
+  it('splits the index into files below the size limit of Workbox, without losing a section', () => {
+    const sections = Array.from({length: 120}, (_, i) =>
+      section(`${i} ${'한글 '.repeat(10_000)}`, i),
     );
+    const files = createIndexFiles(sections);
     expect(files.size).toBeGreaterThan(2);
     for (const content of files.values()) {
       expect(Buffer.byteLength(content)).toBeLessThan(2 * 1024 * 1024);
     }
-    expect(maxFileSize).toBeLessThan(2 * 1024 * 1024);
+    const pages = manifestOf(files).pages.flatMap((name: string) =>
+      JSON.parse(files.get(name) ?? ''),
+    );
+    expect(unpackPages(pages)).toEqual(sections);
   });
 
   it('names files after a hash of their content', () => {
-    const names = (content: string) => [...createIndexFiles([record(content, 0)]).keys()];
+    const names = (content: string) => [...createIndexFiles([section(content, 0)]).keys()];
     expect(names('one')).toEqual(names('one'));
     expect(names('one')).not.toEqual(names('two'));
     expect(names('one')[1]).toBe('index.json');
   });
 
-  it('creates an empty index without records', () => {
-    expect(JSON.parse(createIndexFiles([]).get('index.json') ?? '')).toMatchObject({pages: []});
+  it('creates an empty index without sections', () => {
+    expect(manifestOf(createIndexFiles([]))).toMatchObject({pages: []});
   });
 });

@@ -3,18 +3,17 @@ import path from 'path';
 import {readBuiltPage} from './builtPage';
 import type {Vocabulary} from '../engine/vocabulary';
 import {categoryOf, matchesPath, type DefaultCategories} from './categoryOf';
-import {extractRecords} from './extractRecords';
 import {createIndexFiles} from './indexFiles';
-import type {ExtractedRecord} from './extractedRecord';
-import type {VersionLabels} from './versionLabels';
-import {withoutSlash, type PageSettingsByPath} from './pageSettings';
+import {readSections} from './pageSections';
+import type {Section} from '../section';
+import {withoutSlash, type SiteContent} from './siteContent';
 import type {CategoryRule, PathPattern} from '../options';
 
 /** Folder of the index within the built site. */
 export const indexFolder = 'search';
 
 /** Properties of the site that the indexer needs. */
-export type IndexedSite = {
+export type IndexedSite = Partial<SiteContent> & {
   /** Folder of the built locale. */
   outDir: string;
   /** Base URL of the locale, with a leading and a trailing slash. */
@@ -25,18 +24,14 @@ export type IndexedSite = {
   defaultCategories: DefaultCategories;
   /** Pages to leave out. @default [] */
   exclude?: PathPattern[];
-  /** Settings in the front matter of pages. @default an empty map */
-  pageSettings?: PageSettingsByPath;
   /** Words that the site configures for the locale. @default none */
   vocabulary?: Vocabulary;
-  /** Labels of docs versions. @default {} (records have the names of versions) */
-  versionLabels?: VersionLabels;
 };
 
 /** Number of files that are read at the same time. */
 const concurrency = 16;
 
-async function readRecords(file: string, site: IndexedSite): Promise<ExtractedRecord[]> {
+async function readFileSections(file: string, site: IndexedSite): Promise<Section[]> {
   const html = await fs.readFile(path.join(site.outDir, file), 'utf8');
   const page = readBuiltPage(html, file, site);
   if (!page) {
@@ -52,25 +47,23 @@ async function readRecords(file: string, site: IndexedSite): Promise<ExtractedRe
     locale: site.locale,
     defaults: site.defaultCategories,
   });
-  return extractRecords(page, category, settings);
+  return readSections(page, category, settings);
 }
 
 /**
- * Reads the records of built pages, sorted by path.
+ * Reads the sections of built pages, sorted by path.
  *
  * @param htmlFiles paths within `outDir`
  */
-export async function readSiteRecords(
-  htmlFiles: string[],
-  site: IndexedSite,
-): Promise<ExtractedRecord[]> {
+export async function readSiteSections(htmlFiles: string[], site: IndexedSite): Promise<Section[]> {
   const files = [...htmlFiles].sort();
-  const records: ExtractedRecord[] = [];
+  const sections: Section[] = [];
   for (let start = 0; start < files.length; start += concurrency) {
     const batch = files.slice(start, start + concurrency);
-    records.push(...(await Promise.all(batch.map((file) => readRecords(file, site)))).flat());
+    const read = await Promise.all(batch.map((file) => readFileSections(file, site)));
+    sections.push(...read.flat());
   }
-  return records;
+  return sections;
 }
 
 /**
@@ -79,7 +72,7 @@ export async function readSiteRecords(
  * @param htmlFiles paths within `outDir`
  */
 export async function indexSite(htmlFiles: string[], site: IndexedSite): Promise<void> {
-  const files = createIndexFiles(await readSiteRecords(htmlFiles, site), site.vocabulary);
+  const files = createIndexFiles(await readSiteSections(htmlFiles, site), site.vocabulary);
   const folder = path.join(site.outDir, indexFolder);
   await fs.mkdir(folder, {recursive: true});
   await Promise.all(

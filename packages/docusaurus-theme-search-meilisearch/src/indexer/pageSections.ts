@@ -1,34 +1,24 @@
-import {findOne, getAttributeValue, isTag, isText, textContent} from 'domutils';
-import type {ChildNode, Document, Element} from 'domhandler';
+import {findOne, getAttributeValue, isTag, isText} from 'domutils';
+import type {ChildNode, Element} from 'domhandler';
+import type {Section} from '../section';
+import type {BuiltPage} from './builtPage';
 import {definitionName, descriptionsOf, isDefinition} from './definitions';
+import {cleanText, findByName} from './elements';
+import type {PageSettings} from './siteContent';
 
-/** A searchable section: the content from a heading to the next one, or a definition. */
-export type PageSection = {
-  /**
-   * Headings from `<h2>` down to the section's own, which is the last. A level that the page skips is `null`. Empty for the content
-   * below the page title.
-   */
-  headings: (string | null)[];
-  /** Id of the heading or of the definition; empty for a first-level heading. */
-  anchor: string;
-  isDefinition: boolean;
-  content: string;
-  /** Identifiers of code blocks that do not occur in `content`, without duplicates. */
-  code: string[];
-};
-
-/** The sections of a page. */
-export type PageSections = {
-  /** The first-level heading; empty if there is none. */
-  title: string;
-  sections: PageSection[];
-};
+/** A heading with its level, 2 to 6. */
+type Heading = {level: number; text: string};
 
 /** A section that is being read. */
-type OpenSection = Pick<PageSection, 'headings' | 'anchor' | 'isDefinition'> & {
+type OpenSection = {
+  /** Headings from `<h2>` down to the section's own. Empty for the content below the page title. */
+  headings: Heading[];
+  anchor: string;
+  isDefinition: boolean;
   /** Whether the section has a heading, which makes it searchable without content. */
   hasHeading: boolean;
   text: string[];
+  /** Identifiers of code blocks. */
   code: Set<string>;
 };
 
@@ -60,8 +50,6 @@ const separatingElements = new Set(
   ),
 );
 const identifier = /[\p{L}_$][\p{L}\p{N}_$]*(?:[.-][\p{L}_$][\p{L}\p{N}_$]*)*/gu;
-// Docusaurus adds a zero-width space to headings, as the text of their hash link.
-const invisible = /[\u200b-\u200d\u2060\ufeff\ue000\ue001]/g;
 
 function isOmitted({name, attribs}: Element): boolean {
   return (
@@ -74,10 +62,6 @@ function isOmitted({name, attribs}: Element): boolean {
 
 function headingLevel({name}: Element): number {
   return /^h[1-6]$/.test(name) ? Number(name[1]) : 0;
-}
-
-function cleanText(text: string): string {
-  return text.replace(invisible, '').replace(/\s+/g, ' ').trim().normalize('NFC');
 }
 
 /** Returns the text of nodes as a browser displays it, but with single spaces between words. Code blocks are included. */
@@ -103,16 +87,16 @@ function anchorOf(heading: Element): string {
   return (holder && getAttributeValue(holder, 'id')) ?? '';
 }
 
-/** Returns the headings that apply below a new heading: it replaces those of its own level and deeper. */
-function withHeading(headings: (string | null)[], level: number, heading: string) {
-  const above = Array.from({length: level - 2}, (_, index) => headings[index] ?? null);
-  return [...above, heading];
+/** Returns the headings of a section below others: its own replaces those of its level and deeper. */
+function withHeading(above: Heading[], level: number, text: string): Heading[] {
+  return [...above.filter((heading) => heading.level < level), {level, text}];
 }
 
 /** Walks the nodes of a page and collects its sections. */
 class SectionReader {
+  /** The first-level heading; empty if there is none. */
   title = '';
-  private readonly opened: OpenSection[] = [];
+  readonly opened: OpenSection[] = [];
   private current = this.open({headings: [], anchor: '', hasHeading: false});
   /** Nodes that are read already, as the name or the description of a definition. */
   private readonly done = new Set<ChildNode>();
@@ -165,13 +149,13 @@ class SectionReader {
   }
 
   private readHeading(element: Element, level: number): void {
-    const heading = cleanText(displayedText(element.children));
-    const hasHeading = heading !== '';
+    const text = cleanText(displayedText(element.children));
+    const hasHeading = text !== '';
     if (level === 1) {
-      this.title ||= heading;
+      this.title ||= text;
       this.current = this.open({headings: [], anchor: '', hasHeading});
     } else {
-      const headings = withHeading(this.current.headings, level, heading);
+      const headings = withHeading(this.current.headings, level, text);
       this.current = this.open({headings, anchor: anchorOf(element), hasHeading});
     }
   }
@@ -180,7 +164,8 @@ class SectionReader {
   private readDefinition(element: Element): void {
     const above = this.current;
     const {nodes, text = displayedText(nodes)} = definitionName(element);
-    const level = Math.min(above.headings.length + 2, maxLevel);
+    const levelAbove = above.headings[above.headings.length - 1]?.level ?? 1;
+    const level = Math.min(levelAbove + 1, maxLevel);
     const headings = withHeading(above.headings, level, cleanText(text));
     const anchor = element.attribs.id ?? '';
     const definition = this.open({headings, anchor, hasHeading: true}, true);
@@ -197,34 +182,46 @@ class SectionReader {
       this.current = above;
     }
   }
-
-  /** Returns the sections that have a heading or content, in the order of the page. */
-  sections(): PageSection[] {
-    return this.opened.flatMap(({headings, anchor, isDefinition, hasHeading, text, code}) => {
-      const content = cleanText(text.join('')).slice(0, maxContentLength);
-      // Identifiers that occur in the content are already indexed.
-      const hidden = [...code].filter((word) => !content.includes(word));
-      return hasHeading || content || hidden.length > 0
-        ? [{headings, anchor, isDefinition, content, code: hidden}]
-        : [];
-    });
-  }
 }
 
 /**
- * Reads the sections of a page's `<main>`, in order. Navigation and tables of contents are omitted. Of code blocks, only the
- * identifiers are included.
+ * Reads the sections of a page's `<main>`, in order: one for the content below the title, and one for each heading and each
+ * definition. Navigation and tables of contents are omitted. Of code blocks, only the identifiers are included.
+ *
+ * @param category category of the page
+ * @param settings front matter of the page
  */
-export function readSections(document: Document, isBlog: boolean): PageSections {
-  const main =
-    findOne((element) => element.name === 'main', document.children, true) ??
-    findOne((element) => element.name === 'article', document.children, true);
-  const reader = new SectionReader(isBlog);
+export function readSections(
+  {document, title, keywords: ownKeywords, ...page}: BuiltPage,
+  category: string,
+  {boost, keywords}: Exclude<PageSettings, false> = {boost: 1, keywords: []},
+): Section[] {
+  const main = findByName(document, 'main') ?? findByName(document, 'article');
+  const reader = new SectionReader(page.type === 'blog');
   reader.read(main?.children ?? []);
-  return {title: reader.title, sections: reader.sections()};
-}
-
-/** Returns the text of an element, with normalized whitespace and without invisible characters. */
-export function visibleText(element: Element): string {
-  return cleanText(textContent(element));
+  const pageTitle = reader.title || title || page.url;
+  const sections: Section[] = [];
+  for (const {headings, anchor, isDefinition: isOfName, hasHeading, text, code} of reader.opened) {
+    const content = cleanText(text.join('')).slice(0, maxContentLength);
+    // Identifiers that occur in the content are already indexed.
+    const identifiers = [...code].filter((word) => !content.includes(word));
+    if (hasHeading || content || identifiers.length > 0) {
+      const position = sections.length;
+      const pageKeywords = position === 0 ? [ownKeywords, ...keywords].filter(Boolean) : [];
+      const hiddenWords = [...identifiers, pageKeywords.join(', ')].join(' ').trim();
+      sections.push({
+        ...page,
+        category,
+        pageTitle,
+        headings: headings.map((heading) => heading.text).filter(Boolean),
+        anchor,
+        content,
+        position,
+        ...(hiddenWords && {hiddenWords}),
+        ...(isOfName && {isDefinition: true as const}),
+        ...(boost !== 1 && {boost}),
+      });
+    }
+  }
+  return sections;
 }

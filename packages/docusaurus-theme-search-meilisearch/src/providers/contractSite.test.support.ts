@@ -1,8 +1,8 @@
 import fs from 'fs/promises';
 import os from 'os';
 import path from 'path';
-import type {IndexManifest, PageRow} from '../engine/indexFormat';
-import {indexFolder, indexSite} from '../indexer/indexSite';
+import {indexFolder, indexSite, readSiteSections, type IndexedSite} from '../indexer/indexSite';
+import type {Section} from '../section';
 import {startLoopbackServer, type LoopbackServer} from './loopbackServer.test.support';
 
 /** 61 words, the 31st of which is "tray". */
@@ -29,6 +29,17 @@ const pages = {
   ),
 };
 
+function siteIn(outDir: string): IndexedSite {
+  return {
+    outDir,
+    baseUrl: '/',
+    siteTitle: 'Site',
+    locale: 'en',
+    categories: [],
+    defaultCategories: {docs: 'Documentation', blog: 'Blog', page: 'Pages'},
+  };
+}
+
 /** Writes the built site of the contract tests, with the index of this package, to a new folder. */
 export async function writeContractSite(): Promise<string> {
   const outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'search-contract-'));
@@ -36,40 +47,29 @@ export async function writeContractSite(): Promise<string> {
     await fs.mkdir(path.join(outDir, path.dirname(name)), {recursive: true});
     await fs.writeFile(path.join(outDir, name), html);
   }
-  await indexSite(Object.keys(pages), {
-    outDir,
-    baseUrl: '/',
-    siteTitle: 'Site',
-    locale: 'en',
-    categories: [],
-    defaultCategories: {docs: 'Documentation', blog: 'Blog', page: 'Pages'},
-  });
+  await indexSite(Object.keys(pages), siteIn(outDir));
   return outDir;
 }
 
-/** The files of the index by name. */
-async function indexFiles(): Promise<Map<string, string>> {
+/** The sections of the contract tests. */
+export async function contractSections(): Promise<Section[]> {
   const outDir = await writeContractSite();
-  const files = new Map<string, string>();
-  for (const name of await fs.readdir(path.join(outDir, indexFolder))) {
-    files.set(name, await fs.readFile(path.join(outDir, indexFolder, name), 'utf8'));
-  }
+  const sections = await readSiteSections(Object.keys(pages), siteIn(outDir));
   await fs.rm(outDir, {recursive: true});
-  return files;
-}
-
-/** The pages of the contract tests, as the index contains them. */
-export async function contractPages(): Promise<PageRow[]> {
-  const files = await indexFiles();
-  const {pages: names} = JSON.parse(files.get('index.json') ?? '') as IndexManifest;
-  return names.flatMap((name) => JSON.parse(files.get(name) ?? '') as PageRow[]);
+  return sections;
 }
 
 /** Serves the index of the contract tests as a built site does. */
 export async function startContractSite(): Promise<LoopbackServer> {
-  const files = await indexFiles();
+  const outDir = await writeContractSite();
+  const files = new Map<string, string>();
+  for (const name of await fs.readdir(path.join(outDir, indexFolder))) {
+    const content = await fs.readFile(path.join(outDir, indexFolder, name), 'utf8');
+    files.set(`/${indexFolder}/${name}`, content);
+  }
+  await fs.rm(outDir, {recursive: true});
   return startLoopbackServer(({path: name = ''}) => {
-    const body = files.get(name.replace(`/${indexFolder}/`, ''));
+    const body = files.get(name);
     return body === undefined ? {status: 404} : {body};
   });
 }

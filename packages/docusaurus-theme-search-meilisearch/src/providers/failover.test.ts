@@ -1,21 +1,26 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import type {SearchClient, SearchResponse} from '../engine/searchTypes';
+import type {SearchResponse} from '../search';
 import {cooldownMs, withFailover} from './failover';
+import type {SearchProvider} from './provider';
 
-const response = {hits: [{}], query: 'a', estimatedTotalHits: 9} as SearchResponse;
-const fewHits = {...response, estimatedTotalHits: 2};
+const response: SearchResponse = {hits: [], total: 9};
+const fewHits = {...response, total: 2};
 const signal = () => new AbortController().signal;
-const client = () => ({search: vi.fn<SearchClient['search']>(), preload: vi.fn()});
+const provider = (delay: number) => ({
+  search: vi.fn<SearchProvider['search']>(),
+  preload: vi.fn(),
+  delay,
+});
 
-let primary: ReturnType<typeof client>;
-let fallback: ReturnType<typeof client>;
-let both: SearchClient;
+let primary: ReturnType<typeof provider>;
+let fallback: ReturnType<typeof provider>;
+let both: SearchProvider;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  primary = client();
-  fallback = client();
+  primary = provider(100);
+  fallback = provider(0);
   fallback.search.mockResolvedValue(response);
   both = withFailover(primary, fallback);
 });
@@ -31,6 +36,7 @@ it('searches the primary only while it works, and does not load the fallback', a
     ...response,
     engine: 'meilisearch',
   });
+  expect(both.delay).toBe(100);
   expect(primary.preload).toHaveBeenCalled();
   expect(fallback.preload).not.toHaveBeenCalled();
   expect(fallback.search).not.toHaveBeenCalled();
@@ -90,7 +96,7 @@ it('keeps the few hits of the primary if the fallback fails or has no more', asy
 });
 
 it('with minHits 0, searches the fallback only after a failure', async () => {
-  primary.search.mockResolvedValue({...fewHits, hits: [], estimatedTotalHits: 0});
+  primary.search.mockResolvedValue({hits: [], total: 0});
   await withFailover(primary, fallback, 0).search('a', {}, signal());
   expect(fallback.search).not.toHaveBeenCalled();
 });

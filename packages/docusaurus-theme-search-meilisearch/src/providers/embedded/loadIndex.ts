@@ -1,22 +1,50 @@
-import {readManifest, readPages, readVocabulary} from '../../engine/readIndexFiles';
+import {readManifest, unpackPages, type PackedPage} from '../../engine/index/indexFiles';
 import {createSearchIndex, type SearchIndex} from '../../engine/searchIndex';
-import {fetchJson} from './fetchJson';
+import {missingIndexError} from './indexMissing';
+
+/**
+ * Fetches a JSON file of the index.
+ *
+ * @param url absolute URL of the file
+ * @throws Error with the URL and the reason, if the file cannot be fetched or is not JSON. `isIndexMissing` recognizes the error if
+ * there is no index
+ */
+async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
+  const response = await fetch(url, {cache});
+  if (response.status === 404) {
+    throw missingIndexError(url);
+  }
+  if (!response.ok) {
+    throw new Error(
+      `Cannot load the search index: the server responded to ${url} with status ${response.status}.`,
+    );
+  }
+  const text = await response.text();
+  // The development server responds with a page of the site to every URL that does not exist.
+  if (text.startsWith('<')) {
+    throw missingIndexError(url);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(
+      `The search index is invalid: ${url} is not JSON (${(error as Error).message}). The download may be incomplete; try again.`,
+    );
+  }
+}
 
 /**
  * Loads the index of the site. All files come from the folder of the manifest.
  *
  * @param manifestUrl absolute URL of `search/index.json`
- * @throws Error if a file is missing or invalid, or belongs to another version of this package
+ * @throws Error if a file is missing or cut off, or the index belongs to another version of this package
  */
 export async function loadIndex(manifestUrl: string): Promise<SearchIndex> {
   // The manifest must be revalidated. The files that it lists are immutable: their names contain a hash.
-  const manifest = await fetchJson(manifestUrl, 'no-cache');
-  const names = readManifest(manifest, manifestUrl);
-  const pages = await Promise.all(
-    names.map(async (name) => {
-      const url = new URL(name, manifestUrl).href;
-      return readPages(await fetchJson(url, 'default'), url);
-    }),
+  const manifest = readManifest(await fetchJson(manifestUrl, 'no-cache'), manifestUrl);
+  const files = await Promise.all(
+    manifest.pages.map((name) => fetchJson(new URL(name, manifestUrl).href, 'default')),
   );
-  return createSearchIndex(pages.flat(), readVocabulary(manifest));
+  // The build that wrote the manifest wrote these files, so they need no validation.
+  return createSearchIndex(unpackPages((files as PackedPage[][]).flat()), manifest.vocabulary);
 }

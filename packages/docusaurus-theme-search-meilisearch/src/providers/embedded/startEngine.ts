@@ -1,16 +1,64 @@
+import type {SearchResponse} from '../../search';
 import {loadFetch} from '../loadFetch';
-import type {EmbeddedEngine} from './engine';
-import {startWorkerEngine, WorkerUnavailableError} from './workerEngine';
+import {createWorker} from './createWorker';
+import type {EmbeddedEngine} from './embeddedProvider';
+import type {WorkerRequest, WorkerResponse} from './worker';
+
+/** Thrown if the worker itself cannot start. The engine can still run on the main thread. */
+class WorkerUnavailableError extends Error {
+  override name = 'WorkerUnavailableError';
+}
+
+/** Posts a request to the worker and resolves with its response. The worker answers one request at a time. */
+function ask(worker: Worker, request: WorkerRequest): Promise<SearchResponse | undefined> {
+  return new Promise((resolve, reject) => {
+    worker.onmessage = ({data: {response, error}}: MessageEvent<WorkerResponse>) =>
+      error === undefined ? resolve(response) : reject(new Error(error));
+    // The script did not load, or a content security policy forbids it. In the latter case, only some browsers throw in the
+    // constructor.
+    worker.onerror = ({message}) => {
+      const cause = message || 'its script did not load';
+      reject(new WorkerUnavailableError(`The search worker failed (${cause}).`));
+    };
+    worker.postMessage(request);
+  });
+}
+
+function createAvailableWorker(): Worker {
+  if (typeof fetch === 'undefined') {
+    // A worker would have no `fetch` either. The main thread loads a polyfill.
+    throw new WorkerUnavailableError('The browser has no fetch.');
+  }
+  try {
+    return createWorker();
+  } catch (error) {
+    throw new WorkerUnavailableError(`The search worker cannot start (${String(error)}).`);
+  }
+}
+
+async function startInWorker(manifestUrl: string): Promise<EmbeddedEngine> {
+  const worker = createAvailableWorker();
+  try {
+    await ask(worker, {manifestUrl});
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+  return {
+    search: async (query, params) => (await ask(worker, {query, params})) as SearchResponse,
+  };
+}
 
 /**
- * Loads the index and starts the engine in a worker, or on the main thread if the browser cannot run the worker.
+ * Loads the index and starts the engine in a worker, or on the main thread if the browser cannot run the worker. It must receive one
+ * search at a time.
  *
  * @param manifestUrl absolute URL of `search/index.json`
  * @throws Error if the index cannot be loaded
  */
 export async function startEngine(manifestUrl: string): Promise<EmbeddedEngine> {
   try {
-    return await startWorkerEngine(manifestUrl);
+    return await startInWorker(manifestUrl);
   } catch (error) {
     if (!(error instanceof WorkerUnavailableError)) {
       throw error;

@@ -1,15 +1,15 @@
 import React from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
-import {pluralForm} from 'docusaurus-theme-search-meilisearch/client';
+import {isOffline, pluralForm} from 'docusaurus-theme-search-meilisearch/client';
 import type {Props} from '@theme/SearchAnnouncer';
 
 /** Number of characters of the query that are announced. */
 const maxSpokenLength = 100;
 
-function useMessage({state, isOffline}: Props): string {
+function useMessage({state}: Props): string {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const offline = isOffline
+  const offline = isOffline(state)
     ? translate({
         id: 'theme.search.offline',
         message: 'Offline results: the search server is not available.',
@@ -24,16 +24,7 @@ function useMessage({state, isOffline}: Props): string {
         'Announced to screen readers. Plural forms are separated by |, in the order of the plural categories of the language.',
     });
     const count = pluralForm(forms, state.total, currentLocale);
-    const corrected =
-      state.correctedQuery === undefined
-        ? ''
-        : translate(
-            {id: 'theme.search.corrected', message: 'Showing results for {query}'},
-            {query: state.correctedQuery},
-          );
-    return [count.replace('{count}', String(state.total)), corrected, offline]
-      .filter(Boolean)
-      .join(' ');
+    return `${count.replace('{count}', String(state.total))} ${offline}`;
   }
   if (state.status === 'noResults') {
     const message = translate(

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   bodyPortal,
   closedState,
-  searchClient,
+  searchProvider,
   searchReducer,
   selectedText,
   useHotKeys,
@@ -29,7 +29,7 @@ export default function SearchBar(props: Props) {
 
   const preload = useCallback(() => {
     load();
-    searchClient(baseUrl, config).preload?.();
+    searchProvider(baseUrl, config).preload?.();
   }, [load, baseUrl, config]);
 
   const open = useCallback(() => {

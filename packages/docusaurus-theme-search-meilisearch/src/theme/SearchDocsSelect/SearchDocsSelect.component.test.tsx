@@ -2,6 +2,7 @@ import React from 'react';
 import SearchDocsSelect from '@theme/SearchDocsSelect';
 import SearchPlace from '@theme/SearchPlace';
 import {describe, expect, it, vi} from 'vitest';
+import {hitOf} from '../../client/hits/hitOf.test.support';
 import {renderInSite} from '../../../../../tests/components/renderInSite';
 
 const version = (name: string, label: string, isLast = false) => ({
@@ -70,18 +71,10 @@ describe('SearchDocsSelect', () => {
 });
 
 describe('SearchPlace', () => {
-  const item = {
-    index: 0,
-    category: 'Documentation',
-    subcategory: 'Page',
-    title: 'Page',
-    text: '',
-    url: '/',
-    docsTag: 'docs-default-1.0',
-  };
-  const placeOf = (more: Partial<typeof item>, instances: Record<string, unknown>) =>
+  const hit = hitOf({url: '/', category: 'Documentation', docsTag: 'docs-default-1.0'});
+  const placeOf = (more: Partial<typeof hit>, instances: Record<string, unknown>) =>
     Array.from(
-      renderInSite(<SearchPlace item={{...item, ...more}} />, site(instances))
+      renderInSite(<SearchPlace hit={{...hit, ...more}} />, site(instances))
         .container.querySelector('.search-place')
         ?.querySelectorAll('span') ?? [],
       ({textContent}) => textContent,

@@ -1,5 +1,5 @@
-import React, {type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import React from 'react';
+import {translate} from '@docusaurus/Translate';
 import {useDocsInstances} from 'docusaurus-theme-search-meilisearch/client';
 import type {Props} from '@theme/SearchDocsSelect';
 
@@ -12,7 +12,7 @@ function Select({
   onChange,
   options,
 }: {
-  label: ReactNode;
+  label: string;
   value: string;
   onChange: (value: string) => void;
   options: {value: string; label: string}[];
@@ -44,18 +44,20 @@ export default function SearchDocsSelect({selection, onSelect}: Props) {
   if (!hasInstances && versioned.length === 0) {
     return null;
   }
+  const version = translate({
+    id: 'theme.search.version',
+    message: 'Version',
+    description: 'Label of the select for the version of the documentation to search',
+  });
   return (
     <div className="search-selects">
       {hasInstances && (
         <Select
-          label={
-            <Translate
-              id="theme.search.docs"
-              description="Label of the select for the part of the documentation to search"
-            >
-              Search in
-            </Translate>
-          }
+          label={translate({
+            id: 'theme.search.docs',
+            message: 'Search in',
+            description: 'Label of the select for the part of the documentation to search',
+          })}
           value={selection.instance ?? all}
           onChange={(value) =>
             onSelect({...selection, instance: value === all ? undefined : value})
@@ -76,17 +78,7 @@ export default function SearchDocsSelect({selection, onSelect}: Props) {
       {versioned.map(({id, label, versions}) => (
         <Select
           key={id}
-          label={
-            <>
-              <Translate
-                id="theme.search.version"
-                description="Label of the select for the version of the documentation to search"
-              >
-                Version
-              </Translate>
-              {hasInstances && ` (${label})`}
-            </>
-          }
+          label={hasInstances ? `${version} (${label})` : version}
           value={selection.versions[id] ?? all}
           onChange={(value) =>
             onSelect({
@@ -103,7 +95,7 @@ export default function SearchDocsSelect({selection, onSelect}: Props) {
                 description: 'Option that searches all versions of the documentation',
               }),
             },
-            ...versions.map((version) => ({value: version.name, label: version.label})),
+            ...versions.map(({name, label: versionLabel}) => ({value: name, label: versionLabel})),
           ]}
         />
       ))}

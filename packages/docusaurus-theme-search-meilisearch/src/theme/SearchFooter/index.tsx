@@ -4,13 +4,14 @@ import Translate from '@docusaurus/Translate';
 import {
   hotKeyLabel,
   isAppleDevice,
+  isOffline,
   useContextualSelection,
   useSearchPageLink,
 } from 'docusaurus-theme-search-meilisearch/client';
 import type {Props} from '@theme/SearchFooter';
 
 /** The link to all results, the offline message and the keyboard hints. */
-export default function SearchFooter({state, hotKeys, searchPagePath, isOffline, onLeave}: Props) {
+export default function SearchFooter({state, hotKeys, searchPagePath, onLeave}: Props) {
   const allResults = useSearchPageLink(searchPagePath, {
     query: state.query,
     category: state.status === 'results' ? state.category : undefined,
@@ -18,7 +19,7 @@ export default function SearchFooter({state, hotKeys, searchPagePath, isOffline,
   });
   return (
     <>
-      {isOffline && (
+      {isOffline(state) && (
         // Hidden from screen readers: the announcer has the same message.
         <p className="search-modal__offline" aria-hidden="true">
           <Translate
@@ -29,7 +30,7 @@ export default function SearchFooter({state, hotKeys, searchPagePath, isOffline,
           </Translate>
         </p>
       )}
-      {allResults && state.status === 'results' && state.total > state.items.length && (
+      {allResults && state.status === 'results' && state.total > state.hits.length && (
         <Link className="search-modal__all" to={allResults} onClick={onLeave}>
           <Translate
             id="theme.search.all"

@@ -2,9 +2,8 @@ import React, {useRef} from 'react';
 import SearchForm, {type Props} from '@theme/SearchForm';
 import {fireEvent} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
+import {hitOf} from '../../client/hits/hitOf.test.support';
 import {renderInSite} from '../../../../../tests/components/renderInSite';
-
-const item = {index: 0, category: 'Docs', subcategory: '', title: 'Apple', text: '', url: '/apple'};
 
 function Form(props: Partial<Props>) {
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +30,12 @@ describe('SearchForm', () => {
   });
 
   it('sets the active descendant if the keyboard selected the hit, but not for the pointer', () => {
-    const results = {status: 'results' as const, query: 'a', items: [item], total: 1};
+    const results = {
+      status: 'results' as const,
+      query: 'a',
+      hits: [hitOf({url: '/apple'})],
+      total: 1,
+    };
     const {getByRole, rerender} = renderInSite(
       <Form state={{...results, selection: {index: 0, by: 'keyboard'}}} />,
     );
@@ -72,7 +76,7 @@ describe('SearchForm', () => {
     const [onType, onCancel] = [vi.fn(), vi.fn()];
     const {user, getByRole} = renderInSite(
       <Form
-        state={{status: 'loading', query: 'a', items: []}}
+        state={{status: 'loading', query: 'a', hits: []}}
         onType={onType}
         onCancel={onCancel}
       />,

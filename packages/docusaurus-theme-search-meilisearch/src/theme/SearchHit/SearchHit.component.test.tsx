@@ -2,21 +2,20 @@ import React from 'react';
 import SearchHit, {type Props} from '@theme/SearchHit';
 import {fireEvent} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
+import {hitOf} from '../../client/hits/hitOf.test.support';
 import {renderInSite} from '../../../../../tests/components/renderInSite';
 
-const item = {
-  index: 2,
-  category: 'Docs',
-  subcategory: 'Fruit',
-  title: '\ue000Apple\ue001',
-  text: 'A \ue000fruit\ue001',
-  url: '/apple',
+const marked = {
+  pageTitle: 'Fruit',
+  headings: ['\ue000Apple\ue001'],
+  content: 'A \ue000fruit\ue001',
 };
+const hit = hitOf({url: '/apple', pageTitle: 'Fruit', headings: ['Apple'], marked});
 
 function renderHit(props: Partial<Props> = {}) {
   const handlers = {onHover: vi.fn(), onChoose: vi.fn(), onOpened: vi.fn()};
   const rendered = renderInSite(
-    <SearchHit item={item} isSelected={false} {...handlers} {...props} />,
+    <SearchHit hit={hit} index={2} isSelected={false} {...handlers} {...props} />,
   );
   return {...rendered, ...handlers, option: rendered.getByRole('option')};
 }
@@ -37,26 +36,28 @@ describe('SearchHit', () => {
   it('renders HTML in a hit as text', () => {
     const html = '<img src=x onerror="throw 1"><script>throw 1</script>';
     const {option, container} = renderHit({
-      item: {...item, title: html, subcategory: html, text: `\ue000${html}\ue001`},
+      hit: {...hit, marked: {pageTitle: html, headings: [html], content: `\ue000${html}\ue001`}},
     });
     expect(container.querySelector('img, script')).toBeNull();
-    expect(option.textContent).toBe(html + html);
+    expect(option.textContent).toBe(html + html + html);
   });
 
   it('has no link if the hit has none', () => {
-    expect(renderHit({item: {...item, url: undefined}}).option.getAttribute('href')).toBeNull();
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const unsafe = {...hit, url: 'javascript:alert(1)'};
+    expect(renderHit({hit: unsafe}).option.getAttribute('href')).toBeNull();
   });
 
   it('has a badge with the language if the hit is not translated', () => {
-    const {getByTitle, getByText} = renderHit({item: {...item, title: 'Pomme', language: 'fr'}});
+    const {getByTitle, getByText} = renderHit({hit: {...hit, contentLang: 'fr'}});
     expect(getByTitle('French').textContent).toBe('FR');
-    expect(getByText('Pomme').getAttribute('lang')).toBe('fr');
+    expect(getByText('Fruit').getAttribute('lang')).toBe('fr');
   });
 
   it('is opened in this tab by a click', async () => {
     const {user, option, onChoose, onOpened} = renderHit();
     await user.click(option);
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith(item);
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(hit);
     expect(onOpened).not.toHaveBeenCalled();
   });
 
@@ -66,8 +67,8 @@ describe('SearchHit', () => {
     ['Shift', {shiftKey: true}],
   ])('leaves a click with %s to the browser', (_, modifier) => {
     // jsdom navigates to hashes only.
-    const linked = {...item, url: '#apple'};
-    const {option, onChoose, onOpened} = renderHit({item: linked});
+    const linked = {...hit, url: '', anchor: 'apple'};
+    const {option, onChoose, onOpened} = renderHit({hit: linked});
     // `true`: the default action is not prevented.
     expect(fireEvent.click(option, modifier)).toBe(true);
     expect(onOpened).toHaveBeenCalledExactlyOnceWith(linked);

@@ -1,5 +1,11 @@
 import React, {type MouseEvent, type PointerEvent} from 'react';
-import {iconOf, isSection, optionId} from 'docusaurus-theme-search-meilisearch/client';
+import {
+  hitLink,
+  iconOf,
+  isSection,
+  markedTitle,
+  optionId,
+} from 'docusaurus-theme-search-meilisearch/client';
 import SearchHighlight from '@theme/SearchHighlight';
 import SearchIcon from '@theme/SearchIcon';
 import SearchPlace from '@theme/SearchPlace';
@@ -13,16 +19,16 @@ const middleButton = 1;
  * One hit: an option of the listbox, and a link, so that the middle button and the context menu work. A section repeats its page for
  * screen readers, which do not read the headings between the options.
  */
-export default function SearchHit({item, isSelected, onHover, onChoose, onOpened}: Props) {
-  const {index, title, subcategory, text, url, language} = item;
-  const isOfPage = !isSection(item);
+export default function SearchHit({hit, index, isSelected, onHover, onChoose, onOpened}: Props) {
+  const {marked, contentLang} = hit;
+  const isOfPage = !isSection(hit);
 
   const click = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button === middleButton) {
-      onOpened(item);
+      onOpened(hit);
     } else if (event.button === mainButton && !event.altKey) {
       event.preventDefault();
-      onChoose(item);
+      onChoose(hit);
     }
   };
   // Ignore events without movement: scrolling by keyboard moves the list under a resting pointer.
@@ -40,26 +46,26 @@ export default function SearchHit({item, isSelected, onHover, onChoose, onOpened
       role="option"
       aria-selected={isSelected}
       tabIndex={-1}
-      href={url}
+      href={hitLink(hit)}
       onClick={click}
       onAuxClick={click}
       onPointerMove={hover}
     >
-      <SearchIcon name={iconOf(item)} />
-      <span className="search-modal__title" lang={language}>
-        <SearchHighlight text={title} />
+      <SearchIcon name={iconOf(hit)} />
+      <span className="search-modal__title" lang={contentLang}>
+        <SearchHighlight text={markedTitle(hit)} />
       </span>
       <span className={isOfPage ? 'search-modal__place' : 'search-hidden'}>
         {!isOfPage && (
-          <span className="search-modal__page" lang={language}>
-            <SearchHighlight text={subcategory} />
+          <span className="search-modal__page" lang={contentLang}>
+            <SearchHighlight text={marked.pageTitle} />
           </span>
         )}
-        <SearchPlace item={item} />
+        <SearchPlace hit={hit} />
       </span>
-      {text && (
-        <span className="search-modal__text" lang={language}>
-          <SearchHighlight text={text} />
+      {marked.content && (
+        <span className="search-modal__text" lang={contentLang}>
+          <SearchHighlight text={marked.content} />
         </span>
       )}
     </a>

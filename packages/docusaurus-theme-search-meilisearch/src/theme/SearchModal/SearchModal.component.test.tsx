@@ -1,35 +1,28 @@
 import React, {useReducer} from 'react';
 import type {
-  SearchParams,
   SearchProps,
+  SearchProvider,
   SearchResponse,
 } from 'docusaurus-theme-search-meilisearch/client';
 import {searchReducer, type OpenSearchState} from 'docusaurus-theme-search-meilisearch/client';
 import SearchModal from '@theme/SearchModal';
 import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {hitOf} from '../../client/hits/hitOf.test.support';
 import {renderInSite} from '../../../../../tests/components/renderInSite';
 
 const {search, push} = vi.hoisted(() => ({
-  search: vi.fn<(query: string, params: SearchParams) => Promise<SearchResponse>>(),
+  search: vi.fn<SearchProvider['search']>(),
   push: vi.fn(),
 }));
-vi.mock('../../providers/searchClient', () => ({searchClient: () => ({search})}));
-vi.mock('../../client/useOpenResult', () => ({useOpenResult: () => push}));
+const provider = vi.hoisted(() => ({search, delay: 0}));
+vi.mock('../../providers/searchProvider', () => ({searchProvider: () => provider}));
+vi.mock('../../client/hits/useOpenResult', () => ({useOpenResult: () => push}));
 
-const responseWith = (...titles: string[]) =>
-  ({
-    hits: titles.map((title) => ({
-      hierarchy_lvl0: 'Docs',
-      hierarchy_lvl1: title,
-      url: `/${title}`,
-    })),
-    query: '',
-    limit: 20,
-    offset: 0,
-    estimatedTotalHits: titles.length,
-    processingTimeMs: 1,
-  }) satisfies SearchResponse;
+const responseWith = (...titles: string[]): SearchResponse => ({
+  hits: titles.map((pageTitle) => hitOf({url: `/${pageTitle}`, pageTitle})),
+  total: titles.length,
+});
 
 /** Sets the query in one step, so that there is one search however slow the machine is. */
 function enter(input: HTMLElement, query: string) {
@@ -65,6 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.resetAllMocks();
+  provider.delay = 0;
   localStorage.clear();
 });
 
@@ -85,7 +79,7 @@ describe('SearchModal', () => {
     await user.keyboard('{Enter}');
     expect(push).toHaveBeenCalledExactlyOnceWith('/apple', false);
     expect(onSelect).toHaveBeenCalledExactlyOnceWith({
-      item: expect.objectContaining({title: 'apple'}),
+      hit: expect.objectContaining({pageTitle: 'apple'}),
       query: 'fruit',
       inNewTab: false,
     });
@@ -103,14 +97,38 @@ describe('SearchModal', () => {
     getByRole('dialog', {name: 'Search this site'});
   });
 
-  it('searches once for several key presses within the debounce', async () => {
-    search.mockResolvedValue(responseWith('apple'));
+  it.each([
+    ['each key press at once, if the provider has no delay', 0, ['a', 'ap', 'app']],
+    ['the last of several key presses, after the delay of the provider', 100, ['app']],
+  ])('searches for %s', async (_, delay, queries) => {
+    provider.delay = delay;
+    const earlier: AbortSignal[] = [];
+    search.mockImplementation(async (query, params, signal) => {
+      const wereAborted = earlier.every(({aborted}) => aborted);
+      earlier.push(signal);
+      return responseWith(wereAborted ? 'apple' : 'not aborted');
+    });
     const {getByRole, findByRole} = renderInSite(<Search />);
     for (const query of ['a', 'ap', 'app']) {
       enter(getByRole('combobox'), query);
     }
     await findByRole('option', {name: 'apple'});
-    expect(search.mock.calls.map(([query]) => query)).toEqual(['app']);
+    expect(search.mock.calls.map(([query]) => query)).toEqual(queries);
+  });
+
+  it('applies the transformation of the site before it groups the hits', async () => {
+    search.mockResolvedValue(responseWith('apple', 'fig'));
+    const {getByRole, findAllByRole, getAllByRole} = renderInSite(
+      <Search
+        transformHits={(hits) => hits.reverse().map((hit) => ({...hit, category: hit.pageTitle}))}
+      />,
+    );
+    enter(getByRole('combobox'), 'fruit');
+    await findAllByRole('option');
+    expect(getAllByRole('group').map(({textContent}) => textContent)).toEqual([
+      'figfig',
+      'appleapple',
+    ]);
   });
 
   it('shows a message without results, and ignores Enter', async () => {
@@ -146,20 +164,25 @@ describe('SearchModal', () => {
   });
 
   it('filters by category, counts the other categories, and returns to the list with the arrow keys', async () => {
-    const counted = {hierarchy_lvl0: {Docs: 2, Blog: 3}};
-    search.mockResolvedValue({...responseWith('apple', 'fig'), facetDistribution: counted});
-    const {user, getByRole, findByRole} = renderInSite(<Search />);
+    const categories = {'': 9, Docs: 2, API: 0, Blog: 3, Code: 2};
+    search.mockResolvedValue({...responseWith('apple', 'fig'), categories});
+    const {user, getByRole, getAllByRole, findByRole} = renderInSite(<Search />);
     enter(getByRole('combobox'), 'fruit');
     await user.click(await findByRole('radio', {name: 'Docs 2'}));
     await vi.waitFor(() => expect(search).toHaveBeenCalledTimes(3));
     expect(search.mock.calls.map(([query, params]) => [query, params])).toEqual([
-      ['fruit', {filter: ['lang = "en"'], facets: ['hierarchy_lvl0']}],
-      ['fruit', {filter: ['lang = "en"', 'hierarchy_lvl0 = "Docs"']}],
-      ['fruit', {filter: ['lang = "en"'], facets: ['hierarchy_lvl0'], limit: 0}],
+      ['fruit', {filter: [{lang: ['en']}], countCategories: true}],
+      ['fruit', {filter: [{category: ['Docs']}, {lang: ['en']}]}],
+      ['fruit', {filter: [{lang: ['en']}], countCategories: true, limit: 0}],
     ]);
     await vi.waitFor(() => expect(getByRole('listbox').getAttribute('aria-busy')).toBe('false'));
-    getByRole('radio', {name: 'Blog 3'});
-    getByRole('radio', {name: 'All 5'});
+    const labels = getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]);
+    expect(labels.map((label) => label?.textContent)).toEqual([
+      'All 7',
+      'Blog 3',
+      'Code 2',
+      'Docs 2',
+    ]);
     await user.keyboard('{ArrowDown}');
     expect(document.activeElement).toBe(getByRole('combobox'));
     expect(getByRole('option', {selected: true}).textContent).toBe('apple');

@@ -2,17 +2,15 @@ import React, {useCallback, useRef} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import {
-  engineOf,
   highlightOnPage,
-  searchClient,
-  useCloseHotKey,
-  useDialog,
+  hitLink,
+  searchProvider,
+  useModal,
   useOpenResult,
   useRecentSearches,
-  useScrollLock,
   useSearch,
   useSearchParams,
-  type ResultItem,
+  type SearchHit,
 } from 'docusaurus-theme-search-meilisearch/client';
 import SearchAnnouncer from '@theme/SearchAnnouncer';
 import SearchFilters from '@theme/SearchFilters';
@@ -32,33 +30,32 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
   const recentSearches = useRecentSearches();
   const close = useCallback(() => dispatch({type: 'close'}), [dispatch]);
 
-  useScrollLock();
-  useDialog(dialog, close);
-  useCloseHotKey(dialog, config.hotKeys, close);
-  const client = searchClient(baseUrl, config);
-  useSearch(state, dispatch, client, useSearchParams(config.searchParams), props);
+  useModal(dialog, config.hotKeys, close);
+  const provider = searchProvider(baseUrl, config);
+  useSearch(state, dispatch, provider, useSearchParams(config.searchParams), props);
 
   /** @param isOpened whether the browser has opened the link already */
-  const choose = (item: ResultItem, inNewTab: boolean, isOpened = false) => {
-    if (item.url === undefined) {
+  const choose = (hit: SearchHit, inNewTab: boolean, isOpened = false) => {
+    const link = hitLink(hit);
+    if (link === undefined) {
       return;
     }
     recentSearches.add(state.query);
-    onSelect?.({item, query: state.query, inNewTab});
+    onSelect?.({hit, query: state.query, inNewTab});
     if (!inNewTab) {
-      highlightOnPage(item);
+      highlightOnPage(hit);
     }
     if (!isOpened) {
-      openResult(item.url, inNewTab);
+      openResult(link, inNewTab);
     }
     if (!inNewTab) {
       close();
     }
   };
   const enter = (inNewTab: boolean) => {
-    const item = state.status === 'results' && state.items[state.selection?.index ?? 0];
-    if (item) {
-      choose(item, inNewTab);
+    const hit = state.status === 'results' && state.hits[state.selection?.index ?? 0];
+    if (hit) {
+      choose(hit, inNewTab);
     }
   };
   /** Focuses the input, because the clicked element is about to be removed. */
@@ -99,8 +96,8 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
           state={state}
           recent={recentSearches.recent}
           onHover={(index) => dispatch({type: 'hover', index})}
-          onChoose={(item) => choose(item, false)}
-          onOpened={(item) => choose(item, true, true)}
+          onChoose={(hit) => choose(hit, false)}
+          onOpened={(hit) => choose(hit, true, true)}
           onQuery={(query) => fromScreen({type: 'input', query})}
           onForget={(query) => {
             recentSearches.remove(query);
@@ -112,10 +109,9 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
           state={state}
           hotKeys={config.hotKeys}
           searchPagePath={config.searchPagePath}
-          isOffline={engineOf(state) === 'embedded'}
           onLeave={close}
         />
-        <SearchAnnouncer state={state} isOffline={engineOf(state) === 'embedded'} />
+        <SearchAnnouncer state={state} />
       </div>
     </dialog>
   );

@@ -2,13 +2,67 @@ import React from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
-// Declares the types of `@theme/*` where this file is ejected.
-import type {} from 'docusaurus-theme-search-meilisearch/client';
+import {useSearchPage} from 'docusaurus-theme-search-meilisearch/client';
 import Layout from '@theme/Layout';
-import SearchPageContent from '@theme/SearchPageContent';
+import SearchAnnouncer from '@theme/SearchAnnouncer';
+import SearchDocsSelect from '@theme/SearchDocsSelect';
+import SearchErrorView from '@theme/SearchErrorView';
+import SearchFilters from '@theme/SearchFilters';
+import SearchIcon from '@theme/SearchIcon';
+import SearchNoResults from '@theme/SearchNoResults';
 import type {Props} from '@theme/SearchPage';
+import SearchPageResults from '@theme/SearchPageResults';
 import 'docusaurus-theme-search-meilisearch/search.css';
 import './styles.css';
+
+/** The input, the filters and the results. They depend on the URL, so they are rendered in the browser only. */
+function Content(props: Props) {
+  const {state, selection, type, filter, select, repeat, showMore} = useSearchPage(props);
+  const label = translate({
+    id: 'theme.search.input',
+    message: 'Search the documentation',
+    description: 'Label and placeholder of the search input',
+  });
+  const hasHits = (state.status === 'results' || state.status === 'loading') && state.hits[0];
+  return (
+    <>
+      <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <div className="search-page__field">
+          <SearchIcon name="search" />
+          <input
+            className="search-page__input"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-label={label}
+            placeholder={label}
+            value={state.query}
+            onChange={(event) => type(event.target.value)}
+          />
+        </div>
+        <SearchDocsSelect selection={selection} onSelect={select} />
+        {state.status !== 'empty' && (
+          <SearchFilters
+            name="search-page-category"
+            categories={state.categories}
+            category={state.category}
+            onFilter={filter}
+          />
+        )}
+      </form>
+      <SearchAnnouncer state={state} />
+      {hasHits && <SearchPageResults state={state} onMore={showMore} onSelect={props.onSelect} />}
+      {state.status === 'noResults' && (
+        <SearchNoResults query={state.query} suggestions={state.suggestions} onQuery={type} />
+      )}
+      {state.status === 'error' && (
+        <SearchErrorView isIndexMissing={state.isIndexMissing} onRetry={repeat} />
+      )}
+    </>
+  );
+}
 
 /** The page at `searchPagePath`. It renders the results for the query in `?q=`. */
 export default function SearchPage(props: Props) {
@@ -32,7 +86,7 @@ export default function SearchPage(props: Props) {
             Search needs JavaScript.
           </Translate>
         </noscript>
-        <BrowserOnly>{() => <SearchPageContent {...props} />}</BrowserOnly>
+        <BrowserOnly>{() => <Content {...props} />}</BrowserOnly>
       </main>
     </Layout>
   );

@@ -1,48 +1,56 @@
 import React, {type MouseEvent} from 'react';
 import Link from '@docusaurus/Link';
-import {highlightOnPage, iconOf, isSection} from 'docusaurus-theme-search-meilisearch/client';
+import {
+  highlightOnPage,
+  hitLink,
+  iconOf,
+  isSection,
+  markedTitle,
+} from 'docusaurus-theme-search-meilisearch/client';
 import SearchHighlight from '@theme/SearchHighlight';
 import SearchIcon from '@theme/SearchIcon';
 import SearchPlace from '@theme/SearchPlace';
 import type {Props} from '@theme/SearchPageHit';
 
 /** One result on the search page: a link, and the text around the match. A hit of a page as a whole also has its place. */
-export default function SearchPageHit({item, onSelect}: Props) {
-  const {title, text, url, language} = item;
+export default function SearchPageHit({hit, onSelect}: Props) {
+  const {marked, contentLang} = hit;
+  const url = hitLink(hit);
   const select = ({button, ctrlKey, metaKey, shiftKey}: MouseEvent) => {
     const inNewTab = button !== 0 || ctrlKey || metaKey || shiftKey;
     if (!inNewTab) {
-      highlightOnPage(item);
+      highlightOnPage(hit);
     }
     onSelect(inNewTab);
   };
+  const title = <SearchHighlight text={markedTitle(hit)} />;
   const link =
     url === undefined ? (
-      <SearchHighlight text={title} />
+      title
     ) : (
       <Link to={url} onClick={select} onAuxClick={select}>
-        <SearchHighlight text={title} />
+        {title}
       </Link>
     );
   return (
     <div className="search-page__hit">
-      {isSection(item) ? (
-        <div className="search-page__section" lang={language}>
-          <SearchIcon name={iconOf(item)} />
+      {isSection(hit) ? (
+        <div className="search-page__section" lang={contentLang}>
+          <SearchIcon name={iconOf(hit)} />
           {link}
         </div>
       ) : (
         <>
-          <h3 className="search-page__title" lang={language}>
-            <SearchIcon name={iconOf(item)} />
+          <h3 className="search-page__title" lang={contentLang}>
+            <SearchIcon name={iconOf(hit)} />
             {link}
           </h3>
-          <SearchPlace item={item} />
+          <SearchPlace hit={hit} />
         </>
       )}
-      {text && (
-        <p className="search-page__text" lang={language}>
-          <SearchHighlight text={text} />
+      {marked.content && (
+        <p className="search-page__text" lang={contentLang}>
+          <SearchHighlight text={marked.content} />
         </p>
       )}
     </div>

@@ -3,33 +3,29 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate, {translate} from '@docusaurus/Translate';
 import {
-  groupByCategory,
-  groupByPage,
+  groupHits,
+  hitLink,
   isSection,
   pageIconOf,
   pluralForm,
 } from 'docusaurus-theme-search-meilisearch/client';
-import SearchCorrection from '@theme/SearchCorrection';
 import SearchHighlight from '@theme/SearchHighlight';
 import SearchIcon from '@theme/SearchIcon';
-import SearchPageHit from '@theme/SearchPageHit';
+import SearchPageHit, {type Props as HitProps} from '@theme/SearchPageHit';
 import SearchPlace from '@theme/SearchPlace';
 import type {Props} from '@theme/SearchPageResults';
 
-type Item = Props['state']['items'][number];
-
 /** The heading of a page of which only sections are hits. */
-function PageHeading({item}: {item: Item}) {
-  const {subcategory, url, language} = item;
+function PageHeading({hit}: Pick<HitProps, 'hit'>) {
   return (
     <>
-      <h3 className="search-page__title" lang={language}>
-        <SearchIcon name={pageIconOf(item)} />
-        <Link to={url?.split('#')[0]}>
-          <SearchHighlight text={subcategory} />
+      <h3 className="search-page__title" lang={hit.contentLang}>
+        <SearchIcon name={pageIconOf(hit)} />
+        <Link to={hitLink(hit)?.split('#')[0]}>
+          <SearchHighlight text={hit.marked.pageTitle} />
         </Link>
       </h3>
-      <SearchPlace item={item} />
+      <SearchPlace hit={hit} />
     </>
   );
 }
@@ -37,6 +33,7 @@ function PageHeading({item}: {item: Item}) {
 /** The results on the search page: their number, the hits by category and page, and a button that loads more. */
 export default function SearchPageResults({state, onMore, onSelect}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
+  const {hits, query} = state;
   const total = state.status === 'results' ? state.total : null;
   const forms = translate({
     id: 'theme.search.count',
@@ -44,36 +41,31 @@ export default function SearchPageResults({state, onMore, onSelect}: Props) {
     description:
       'Announced to screen readers. Plural forms are separated by |, in the order of the plural categories of the language.',
   });
-  const hit = (item: Item) => (
-    <SearchPageHit
-      key={item.index}
-      item={item}
-      onSelect={(inNewTab) => onSelect?.({item, query: state.query, inNewTab})}
-    />
+  const renderHit = (hit: HitProps['hit']) => (
+    <SearchPageHit hit={hit} onSelect={(inNewTab) => onSelect?.({hit, query, inNewTab})} />
   );
   return (
     <div className="search-page__results" aria-busy={state.status === 'loading'}>
-      {state.status === 'results' && <SearchCorrection correctedQuery={state.correctedQuery} />}
       {total !== null && (
         <p className="search-page__count">
           {pluralForm(forms, total, currentLocale).replace('{count}', String(total))}
         </p>
       )}
-      {groupByCategory(state.items).map((group, index) => (
-        <section key={group.category} aria-labelledby={`search-page-category-${index}`}>
-          <h2 id={`search-page-category-${index}`} className="search-page__category">
-            {group.category}
+      {groupHits(hits).map(({category, pages}, groupIndex) => (
+        <section key={category} aria-labelledby={`search-page-category-${groupIndex}`}>
+          <h2 id={`search-page-category-${groupIndex}`} className="search-page__category">
+            {category}
           </h2>
-          {groupByPage(group.items).map((page) => {
-            const [first, ...others] = page as [Item, ...Item[]];
+          {pages.map((page) => {
+            const [first, ...others] = page;
             const sections = isSection(first) ? page : others;
             return (
-              <article key={first.index} className="search-page__entry">
-                {isSection(first) ? <PageHeading item={first} /> : hit(first)}
+              <article key={hits.indexOf(first)} className="search-page__entry">
+                {isSection(first) ? <PageHeading hit={first} /> : renderHit(first)}
                 {sections.length > 0 && (
                   <ul className="search-page__sections">
-                    {sections.map((item) => (
-                      <li key={item.index}>{hit(item)}</li>
+                    {sections.map((hit) => (
+                      <li key={hits.indexOf(hit)}>{renderHit(hit)}</li>
                     ))}
                   </ul>
                 )}
@@ -82,7 +74,7 @@ export default function SearchPageResults({state, onMore, onSelect}: Props) {
           })}
         </section>
       ))}
-      {total !== null && total > state.items.length && (
+      {total !== null && total > hits.length && (
         <button type="button" className="search-action" onClick={onMore}>
           <Translate
             id="theme.search.page.more"

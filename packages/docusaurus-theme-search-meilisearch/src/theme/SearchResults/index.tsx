@@ -1,42 +1,37 @@
 import React from 'react';
 import {translate} from '@docusaurus/Translate';
 import {
-  groupByCategory,
-  groupByPage,
+  groupHits,
   isSection,
   listboxId,
   pageIconOf,
   useScrollToOption,
-  useVisibleFirst,
 } from 'docusaurus-theme-search-meilisearch/client';
 import SearchHighlight from '@theme/SearchHighlight';
-import SearchHit from '@theme/SearchHit';
+import SearchHit, {type Props as HitProps} from '@theme/SearchHit';
 import SearchIcon from '@theme/SearchIcon';
 import SearchPlace from '@theme/SearchPlace';
 import type {Props} from '@theme/SearchResults';
 
-type Item = Props['items'][number];
-
 /** The page of the hits below it. Not an option: only hits can be selected. */
-function PageHeading({item}: {item: Item}) {
+function PageHeading({hit}: Pick<HitProps, 'hit'>) {
   return (
     // Hidden from screen readers, which would skip it between options: each hit has the same text.
     <div className="search-modal__heading" aria-hidden="true">
-      <SearchIcon name={pageIconOf(item)} />
-      <span className="search-modal__title" lang={item.language}>
-        <SearchHighlight text={item.subcategory} />
+      <SearchIcon name={pageIconOf(hit)} />
+      <span className="search-modal__title" lang={hit.contentLang}>
+        <SearchHighlight text={hit.marked.pageTitle} />
       </span>
       <span className="search-modal__place">
-        <SearchPlace item={item} />
+        <SearchPlace hit={hit} />
       </span>
     </div>
   );
 }
 
 /** The list of hits, grouped by category and page: the listbox of the search input. */
-export default function SearchResults({items, selection, isStale, ...hits}: Props) {
+export default function SearchResults({hits, selection, isStale, ...on}: Props) {
   useScrollToOption(selection);
-  const visible = useVisibleFirst(items);
   return (
     <div
       id={listboxId}
@@ -50,35 +45,32 @@ export default function SearchResults({items, selection, isStale, ...hits}: Prop
         description: 'Accessible name of the list of hits',
       })}
     >
-      {groupByCategory(selection ? items : visible).map((group, groupIndex) => (
-        <div
-          key={group.category}
-          role="group"
-          aria-labelledby={`search-modal-category-${groupIndex}`}
-        >
+      {groupHits(hits).map(({category, pages}, groupIndex) => (
+        <div key={category} role="group" aria-labelledby={`search-modal-category-${groupIndex}`}>
           <div
             id={`search-modal-category-${groupIndex}`}
             className="search-modal__category"
             role="presentation"
           >
-            {group.category}
+            {category}
           </div>
-          {groupByPage(group.items).map((page) => {
-            const [first] = page as [Item, ...Item[]];
-            return (
-              <div key={first.index} className="search-modal__entry">
-                {isSection(first) && <PageHeading item={first} />}
-                {page.map((item) => (
+          {pages.map((page) => (
+            <div key={hits.indexOf(page[0])} className="search-modal__entry">
+              {isSection(page[0]) && <PageHeading hit={page[0]} />}
+              {page.map((hit) => {
+                const index = hits.indexOf(hit);
+                return (
                   <SearchHit
-                    {...hits}
-                    key={item.index}
-                    item={item}
-                    isSelected={selection?.index === item.index}
+                    {...on}
+                    key={index}
+                    hit={hit}
+                    index={index}
+                    isSelected={selection?.index === index}
                   />
-                ))}
-              </div>
-            );
-          })}
+                );
+              })}
+            </div>
+          ))}
         </div>
       ))}
     </div>

@@ -1,16 +1,11 @@
 import React from 'react';
 import SearchScreen, {type Props} from '@theme/SearchScreen';
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {hitOf} from '../../client/hits/hitOf.test.support';
 import {renderInSite} from '../../../../../tests/components/renderInSite';
 
-const item = (index: number, category = 'Docs') => ({
-  index,
-  category,
-  subcategory: '',
-  title: `Title ${index}`,
-  text: '',
-  url: `/${index}`,
-});
+const hit = (index: number, category = 'Docs') =>
+  hitOf({url: `/${index}`, category, pageTitle: `Title ${index}`});
 
 function renderScreen(state: Props['state'], recent: string[] = []) {
   const handlers = {
@@ -44,7 +39,7 @@ describe('SearchScreen', () => {
   });
 
   it('says that the first search is loading', () => {
-    const {getByText, queryByRole} = renderScreen({status: 'loading', query: 'a', items: []});
+    const {getByText, queryByRole} = renderScreen({status: 'loading', query: 'a', hits: []});
     getByText('Searching…');
     expect(queryByRole('listbox')).toBeNull();
   });
@@ -53,7 +48,7 @@ describe('SearchScreen', () => {
     const {getByRole, queryByText} = renderScreen({
       status: 'loading',
       query: 'ab',
-      items: [item(0)],
+      hits: [hit(0)],
     });
     expect(getByRole('listbox').getAttribute('aria-busy')).toBe('true');
     getByRole('option', {name: 'Title 0', selected: false});
@@ -64,7 +59,7 @@ describe('SearchScreen', () => {
     const {getByRole, getAllByRole} = renderScreen({
       status: 'results',
       query: 'a',
-      items: [item(0), item(1), item(2, 'Blog')],
+      hits: [hit(0), hit(1), hit(2, 'Blog')],
       total: 3,
       selection: {index: 1, by: 'pointer'},
     });
@@ -78,28 +73,15 @@ describe('SearchScreen', () => {
     ]);
   });
 
-  it('renders the first ten results at once, and all of them after the next frame', async () => {
-    const {getAllByRole, findByRole} = renderScreen({
-      status: 'results',
-      query: 'a',
-      items: Array.from({length: 12}, (_, index) => item(index)),
-      total: 12,
-      selection: null,
-    });
-    expect(getAllByRole('option')).toHaveLength(10);
-    await findByRole('option', {name: 'Title 11'});
-    expect(getAllByRole('option')).toHaveLength(12);
-  });
-
   it('shows a message and suggestions if there are no results', async () => {
     const {user, getByText, getByRole, onQuery} = renderScreen({
       status: 'noResults',
-      query: 'windw',
-      suggestions: ['window'],
+      query: '<b>windw</b>',
+      suggestions: ['window', 'windows'],
     });
-    getByText('No results for "windw"');
-    await user.click(getByRole('button', {name: 'window'}));
-    expect(onQuery).toHaveBeenCalledExactlyOnceWith('window');
+    getByText('No results for "<b>windw</b>"');
+    await user.click(getByRole('button', {name: 'windows'}));
+    expect(onQuery).toHaveBeenCalledExactlyOnceWith('windows');
   });
 
   it('shows an error, which can be retried', async () => {
@@ -119,11 +101,16 @@ describe('SearchScreen', () => {
   });
 
   it('has a heading for the page of sections, which screen readers hear with each section', () => {
-    const section = {...item(0), subcategory: 'Fruit', breadcrumbs: 'Food › Sweet'};
+    const section = hitOf({
+      url: '/0',
+      pageTitle: 'Fruit',
+      headings: ['Title 0'],
+      breadcrumbs: 'Food › Sweet',
+    });
     const {container, getAllByRole, getByRole} = renderScreen({
       status: 'results',
       query: 'a',
-      items: [section, {...item(1), subcategory: 'Title 1'}],
+      hits: [section, hit(1)],
       total: 2,
       selection: null,
     });
@@ -134,19 +121,5 @@ describe('SearchScreen', () => {
     const headings = container.querySelectorAll('.search-modal__heading');
     expect(Array.from(headings, ({textContent}) => textContent)).toEqual(['FruitFood › Sweet']);
     expect(getByRole('group', {name: 'Docs'}).contains(headings[0] as Element)).toBe(true);
-  });
-
-  it('says which query was searched instead', () => {
-    const {container} = renderScreen({
-      status: 'results',
-      query: 'windw',
-      correctedQuery: '<b>window</b>',
-      items: [item(0)],
-      total: 1,
-      selection: null,
-    });
-    expect(container.querySelector('.search-correction')?.textContent).toBe(
-      'Showing results for <b>window</b>',
-    );
   });
 });

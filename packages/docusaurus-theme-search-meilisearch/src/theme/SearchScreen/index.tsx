@@ -2,7 +2,6 @@ import React from 'react';
 import Translate from '@docusaurus/Translate';
 // Declares the types of `@theme/*` where this file is ejected.
 import type {} from 'docusaurus-theme-search-meilisearch/client';
-import SearchCorrection from '@theme/SearchCorrection';
 import SearchErrorView from '@theme/SearchErrorView';
 import SearchRecent from '@theme/SearchRecent';
 import SearchNoResults from '@theme/SearchNoResults';
@@ -10,15 +9,15 @@ import SearchResults from '@theme/SearchResults';
 import type {Props} from '@theme/SearchScreen';
 
 /** The view below the search input, depending on the state. While a query is loading, the results of the previous one stay. */
-export default function SearchScreen({state, recent, onQuery, onForget, onRetry, ...hits}: Props) {
+export default function SearchScreen({state, recent, onQuery, onForget, onRetry, ...on}: Props) {
   switch (state.status) {
     case 'empty':
       return recent.length > 0 ? (
         <SearchRecent recent={recent} onQuery={onQuery} onForget={onForget} />
       ) : null;
     case 'loading':
-      return state.items.length > 0 ? (
-        <SearchResults {...hits} items={state.items} selection={null} isStale />
+      return state.hits.length > 0 ? (
+        <SearchResults {...on} hits={state.hits} selection={null} isStale />
       ) : (
         <div className="search-message search-message--late">
           <Translate id="theme.search.loading" description="Shown while the search index loads">
@@ -28,15 +27,7 @@ export default function SearchScreen({state, recent, onQuery, onForget, onRetry,
       );
     case 'results':
       return (
-        <>
-          <SearchCorrection correctedQuery={state.correctedQuery} />
-          <SearchResults
-            {...hits}
-            items={state.items}
-            selection={state.selection}
-            isStale={false}
-          />
-        </>
+        <SearchResults {...on} hits={state.hits} selection={state.selection} isStale={false} />
       );
     case 'noResults':
       return (

@@ -1,0 +1,101 @@
+/** A version of the docs of one docs plugin instance. The fields come from the global data of the docs plugin. */
+export type DocsVersion = {
+  /** Name of the version, such as `current` or `1.0`. */
+  name: string;
+  /** Label of the version in the language of the site, such as `Next`. */
+  label: string;
+  /** Whether it is the latest version, to which links without a version lead. */
+  isLast: boolean;
+  /** Path below which its pages are, with the base URL. */
+  path: string;
+  /** Its pages. */
+  docs: {path: string}[];
+};
+
+/** An instance of the docs plugin. */
+export type DocsInstance = {
+  /** Id of the plugin instance, such as `default`. */
+  id: string;
+  /** Name for readers. */
+  label: string;
+  versions: DocsVersion[];
+};
+
+/** What a search covers. */
+export type DocsSelection = {
+  /**
+   * Id of the docs instance to search. If it is undefined, all instances are searched, and the pages that do not belong to one, such
+   * as blog posts.
+   */
+  instance?: string;
+  /** Name of the version to search, by instance id. `null` means all versions; so does an instance without an entry. */
+  versions: Record<string, string | null>;
+};
+
+/** Labels of a page's docs instance and version. A label is undefined if the site has only one of them. */
+export type DocsLabels = {instance?: string; version?: string};
+
+/** The tag of a docs version, which is the field `docsTag` of its sections. */
+export function docsTag(instanceId: string, versionName: string): string {
+  return `docs-${instanceId}-${versionName}`;
+}
+
+/** Without the slash at the end, which routes have or not, depending on `trailingSlash`. */
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '');
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return `${withoutSlash(path)}/`.startsWith(`${withoutSlash(folder)}/`);
+}
+
+/** Returns the instance id and the name of the version to which a page belongs. */
+function versionOfPage(instances: DocsInstance[], pathname: string): [string, string] | undefined {
+  const [found] = instances
+    .flatMap(({id, versions}) => versions.map((version) => ({id, ...version})))
+    .filter(({path, isLast, docs}) =>
+      // The path of the latest version may contain pages that are not docs, such as the blog if docs are at "/".
+      isLast
+        ? docs.some((doc) => withoutSlash(doc.path) === withoutSlash(pathname))
+        : isWithin(pathname, path),
+    )
+    .sort((a, b) => b.path.length - a.path.length);
+  return found && [found.id, found.name];
+}
+
+/**
+ * Returns what a search from a page covers: for the docs instance of the page, the version of the page; for other instances, the
+ * version that the reader prefers, or else the latest one.
+ *
+ * @param pathname path of the page, with the base URL
+ * @param preferredVersion returns the name of the version that the reader has chosen in an instance, or `null`
+ */
+export function contextualSelection(
+  instances: DocsInstance[],
+  pathname: string,
+  preferredVersion: (instanceId: string) => string | null,
+): DocsSelection {
+  const [activeId, activeVersion] = versionOfPage(instances, pathname) ?? [];
+  const selected = instances.map(({id, versions}): [string, string | null] => {
+    const preferred = preferredVersion(id);
+    const version =
+      versions.find(({name}) => (id === activeId ? name === activeVersion : name === preferred)) ??
+      versions.find(({isLast}) => isLast);
+    return [id, version?.name ?? null];
+  });
+  return {versions: Object.fromEntries(selected)};
+}
+
+/** Returns the labels of the instance and the version that a tag names. */
+export function docsLabels(instances: DocsInstance[], tag: string | undefined): DocsLabels {
+  for (const {id, label, versions} of instances) {
+    const version = versions.find(({name}) => docsTag(id, name) === tag);
+    if (version) {
+      return {
+        ...(instances.length > 1 && {instance: label}),
+        ...(versions.length > 1 && {version: version.label}),
+      };
+    }
+  }
+  return {};
+}

@@ -1,0 +1,82 @@
+import {useEffect, useLayoutEffect} from 'react';
+import {useLatest} from '../useLatest';
+import {hasModifier, isHotKey} from './hotKeys';
+import {isAppleDevice} from './useHotKeys';
+
+/** Prevents the page behind the modal from scrolling. Padding replaces the scrollbar, so that nothing shifts. */
+function lockScrolling(): () => void {
+  const {style} = document.body;
+  const {overflow, paddingRight} = style;
+  const scrollbar = window.innerWidth - document.documentElement.clientWidth;
+  style.overflow = 'hidden';
+  if (scrollbar > 0) {
+    style.paddingRight = `${scrollbar}px`;
+  }
+  return () => {
+    style.overflow = overflow;
+    style.paddingRight = paddingRight;
+  };
+}
+
+/**
+ * Shows a `<dialog>` as a modal while it is mounted. The page behind it does not scroll. The browser keeps the focus inside, and
+ * returns it to the previous element afterwards.
+ *
+ * @param dialog ref of the element; must be set when the component is mounted
+ * @param hotKeys hotkeys of the site. Those with a modifier close the modal, too; the others are letters of a query
+ * @param onClose called on Escape, on a click on the backdrop, and on a hotkey
+ */
+export function useModal(
+  dialog: {readonly current: HTMLDialogElement | null},
+  hotKeys: readonly string[] | false,
+  onClose: () => void,
+): void {
+  const latest = useLatest(onClose);
+
+  // A layout effect, so that `close()` runs before React removes the element. Otherwise the focus is lost.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) {
+      return undefined;
+    }
+    let pressed: EventTarget | null = null;
+    const cancel = (event: Event) => {
+      event.preventDefault();
+      latest.current();
+    };
+    const press = (event: Event) => {
+      pressed = event.target;
+    };
+    // Ignore a click that starts inside the dialog and ends on the backdrop, such as when text is selected.
+    const click = (event: Event) => {
+      if (event.target === element && pressed === element) {
+        latest.current();
+      }
+    };
+    element.addEventListener('cancel', cancel);
+    element.addEventListener('pointerdown', press);
+    element.addEventListener('click', click);
+    const unlock = lockScrolling();
+    element.showModal();
+    return () => {
+      element.removeEventListener('cancel', cancel);
+      element.removeEventListener('pointerdown', press);
+      element.removeEventListener('click', click);
+      element.close();
+      unlock();
+    };
+  }, [dialog, latest]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const closing = hotKeys ? hotKeys.filter(hasModifier) : [];
+    const listen = (event: KeyboardEvent) => {
+      if (isHotKey(event, closing, isAppleDevice())) {
+        event.preventDefault();
+        latest.current();
+      }
+    };
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  }, [dialog, hotKeys, latest]);
+}

@@ -1,0 +1,87 @@
+import {useCallback, useEffect, useMemo, useReducer, useRef, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {defaultLimit} from '../../search';
+import {searchProvider} from '../../providers/searchProvider';
+import type {DocsSelection} from '../docs/docsVersions';
+import {useContextualSelection, useDocsInstances} from '../docs/useDocsVersions';
+import {useSearchParams} from '../docs/useSearchParams';
+import {parseSearchPageUrl} from './searchPageUrl';
+import {useSearchConfig, type SearchProps} from './searchProps';
+import {closedState, searchReducer, type OpenSearchState} from './searchState';
+import {useSearch} from './useSearch';
+import {useSearchPageLink} from './useSearchPageLink';
+
+/**
+ * State of the search page. The query, the category, and the selected docs instance and versions are synchronized with the URL:
+ * changes by the reader replace the history entry, and a navigation to another URL changes the state. `showMore` repeats the search
+ * with a larger `limit`, so that the rendered list always comes from one response.
+ *
+ * @returns the state, the selection that is searched, and functions that change the query, the category or the selection, repeat a
+ * failed search, and load more results
+ */
+export function useSearchPage(props: SearchProps) {
+  const config = useSearchConfig(props);
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {search} = useLocation();
+  const instances = useDocsInstances();
+  const fromUrl = useMemo(() => parseSearchPageUrl(search, instances), [search, instances]);
+
+  const [state, dispatch] = useReducer(searchReducer, closedState, (closed) =>
+    searchReducer(closed, {type: 'open', query: fromUrl.query, category: fromUrl.category}),
+  );
+  const open = state as OpenSearchState;
+  const {query} = open;
+  const category = open.status === 'empty' ? undefined : open.category;
+  // What the URL or the reader selected. The context of the reader determines the rest.
+  const [chosen, setChosen] = useState(fromUrl.selection);
+  const contextual = useContextualSelection();
+  const selection = useMemo(
+    () => ({...chosen, versions: {...contextual.versions, ...chosen.versions}}),
+    [chosen, contextual],
+  );
+
+  useEffect(() => {
+    dispatch({type: 'input', query: fromUrl.query});
+    dispatch({type: 'filter', category: fromUrl.category});
+    setChosen(fromUrl.selection);
+  }, [fromUrl]);
+
+  const link = useSearchPageLink(config.searchPagePath, {query, category, selection: chosen});
+  useEffect(() => {
+    // Not with the router, which would treat each key press as a navigation.
+    if (link !== null && !link.endsWith(window.location.search || '?q=')) {
+      window.history.replaceState(window.history.state, '', link);
+    }
+  }, [link]);
+
+  const step = config.searchParams.limit ?? defaultLimit;
+  const searched = JSON.stringify([query, category, selection]);
+  const [more, setMore] = useState({searched, limit: step});
+  const limit = more.searched === searched ? more.limit : step;
+  const params = useSearchParams(config.searchParams, selection);
+  const limited = useMemo(() => ({...params, limit}), [params, limit]);
+  useSearch(open, dispatch, searchProvider(baseUrl, config), limited, props);
+
+  // Searches again if the parameters change, but not when the page is opened.
+  const searchedParams = useRef(limited);
+  useEffect(() => {
+    if (searchedParams.current !== limited) {
+      searchedParams.current = limited;
+      dispatch({type: 'repeat'});
+    }
+  }, [limited]);
+
+  return {
+    state: open,
+    selection,
+    type: useCallback((typed: string) => dispatch({type: 'input', query: typed}), []),
+    filter: useCallback(
+      (filtered: string | undefined) => dispatch({type: 'filter', category: filtered}),
+      [],
+    ),
+    select: useCallback((selected: DocsSelection) => setChosen(selected), []),
+    repeat: useCallback(() => dispatch({type: 'repeat'}), []),
+    showMore: useCallback(() => setMore({searched, limit: limit + step}), [searched, limit, step]),
+  };
+}

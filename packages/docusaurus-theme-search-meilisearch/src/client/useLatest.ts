@@ -1,0 +1,10 @@
+import {useEffect, useRef} from 'react';
+
+/** Returns a ref with the value of the last render, for callbacks that outlive a render. */
+export function useLatest<Value>(value: Value): {readonly current: Value} {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import type {Section} from '../../section';
+import {hostileText} from '../text/hostileText.test.support';
+import {indexVersion, packPages, readManifest, unpackPages} from './indexFiles';
+
+const url = 'https://example.org/search/index.json';
+const vocabulary = {synonyms: {}, stopWords: []};
+
+describe('readManifest', () => {
+  it('returns a manifest of this version', () => {
+    const manifest = {version: indexVersion, pages: ['pages-0a.json'], vocabulary};
+    expect(readManifest(manifest, url)).toEqual(manifest);
+  });
+
+  it.each([
+    [null, 'has no list "pages"'],
+    [[], 'has no list "pages"'],
+    ['', 'has no list "pages"'],
+    [{version: indexVersion}, 'has no list "pages"'],
+    [{version: 1, pages: []}, 'has version 1, but this page supports version 2'],
+    [{pages: []}, 'has version undefined'],
+  ])('rejects %j with the reason', (manifest, message) => {
+    expect(() => readManifest(manifest, url)).toThrow(message);
+  });
+
+  it.each([
+    'https://elsewhere.example/x.json',
+    '//elsewhere.example/x.json',
+    '../x.json',
+    '/x.json',
+  ])('rejects the file %j outside of its folder', (name) => {
+    const manifest = {version: indexVersion, pages: ['pages-0a.json', name], vocabulary};
+    expect(() => readManifest(manifest, url)).toThrow(
+      `lists "${name}", which is not a file in its`,
+    );
+  });
+});
+
+/** The sections of a page, without `url` and `position`. */
+const sectionsOfPage = fc
+  .record({
+    lang: fc.constantFrom('en', 'ko'),
+    contentLang: fc.option(fc.constant('en'), {nil: undefined}),
+    category: hostileText,
+    pageTitle: hostileText,
+    type: fc.constantFrom('docs' as const, 'blog' as const),
+    version: fc.option(fc.constant('v1'), {nil: undefined}),
+    boost: fc.option(fc.constant(2), {nil: undefined}),
+  })
+  .chain((page) =>
+    fc
+      .array(
+        fc.record({
+          anchor: hostileText,
+          headings: fc.array(hostileText, {maxLength: 5}),
+          content: hostileText,
+          hiddenWords: fc.option(fc.constant('setTitle'), {nil: undefined}),
+          isDefinition: fc.option(fc.constant(true as const), {nil: undefined}),
+        }),
+        {minLength: 1, maxLength: 20},
+      )
+      .map((sections) => sections.map((section) => ({...page, ...section}))),
+  );
+
+it('sections stay the same when they are packed', () => {
+  fc.assert(
+    fc.property(fc.array(sectionsOfPage, {maxLength: 4}), (pages) => {
+      const sections = pages.flatMap((page, number): Section[] =>
+        page.map((section, position) => ({...section, url: `/${number}`, position})),
+      );
+      const packed = packPages(sections);
+      expect(packed.every((page) => page.sections.length <= 8)).toBe(true);
+      expect(unpackPages(JSON.parse(JSON.stringify(packed)))).toEqual(sections);
+    }),
+  );
+});

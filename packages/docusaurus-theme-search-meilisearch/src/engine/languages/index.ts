@@ -1,0 +1,1 @@
+export {completesQuery, hostStopWordsOf, stopWordsOf} from './words';

@@ -1,0 +1,15 @@
+import {bigrams, fold} from '../../text/characters';
+import type {Language} from '../language';
+import {unspacedScript} from '../unspacedScript';
+import {kanaOfRomaji, otherKana} from './kana';
+
+/** Hiragana also finds katakana, and the other way around. Both can be typed without the input method. */
+export const japanese: Language = {
+  script: unspacedScript,
+  otherSpellings: otherKana,
+  readings(typed, dictionary) {
+    const kana = kanaOfRomaji(fold(typed));
+    const isKnown = (word: string) => bigrams(word).every((pair) => dictionary.has(pair));
+    return kana && [kana, ...otherKana(kana)].some(isKnown) ? [kana] : [];
+  },
+};

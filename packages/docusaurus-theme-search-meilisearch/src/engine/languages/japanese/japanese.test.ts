@@ -1,0 +1,38 @@
+import {expect, it} from 'vitest';
+import {createSearchIndex} from '../../searchIndex';
+import {headingsOf, section} from '../../testIndex.test.support';
+import {stopWordsOf} from '../words';
+
+const headings = await headingsOf([
+  section('プラグイン', 'ウィンドウの設定を変更します。'),
+  section('保護', 'ファイルを暗号化します。'),
+]);
+
+it.each([
+  ['a word within a run', '設定', 'プラグイン'],
+  ['half-width katakana', 'ﾌﾟﾗｸﾞｲﾝ', 'プラグイン'],
+  ['a word with a wrong character', '暗合化', '保護'],
+  ['katakana written as hiragana', 'ぷらぐいん', 'プラグイン'],
+  ['Japanese typed without the input method', 'puraguin', 'プラグイン'],
+  ['words of a question', 'ウィンドウを変更する方法', 'プラグイン'],
+])('finds %s: %s', (_, query, heading) => {
+  expect(headings(query)[0]).toBe(heading);
+});
+
+it('finds no sections that contain only a stop word', async () => {
+  const sections = [section('設定', '窓の名前'), section('目次', '鍵をする')];
+  const found = await headingsOf(sections, {synonyms: {}, stopWords: stopWordsOf(['ja'])});
+  expect(found('設定する')).toEqual(['設定']);
+});
+
+it('marks parts of a word only in sections without the words of the query', async () => {
+  const {search} = await createSearchIndex([
+    section('シンボリックリンク', '保存しません。'),
+    section('マジックナンバー', '説明'),
+    section('バックアップ', '説明'),
+  ]);
+  const marked = search('バックアップ 保存', {}).hits.map(({marked: {headings: own, content}}) =>
+    [...own, content].join(' ').match(/(?<=\ue000)[^\ue001]+/g),
+  );
+  expect(marked).toEqual([['バックアップ'], ['保存'], ['ック']]);
+});

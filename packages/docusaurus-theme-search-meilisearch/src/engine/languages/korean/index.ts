@@ -1,0 +1,118 @@
+import type {TermDictionary} from '../../index/termDictionary';
+import {
+  addTypo,
+  allOf,
+  oneGroup,
+  similarTerms,
+  splitInTwo,
+  type Alternative,
+  type WeightedTerms,
+} from '../../query/alternatives';
+import {bigrams, characterTokens, fold, tokenAt} from '../../text/characters';
+import type {Language, Script} from '../language';
+import {halfTypedRange, oneLetterVariants, verbStem} from './hangul';
+import {hangulOfKeys, keysOfHangul} from './keyboard';
+import {loanwords} from './loanwords';
+import {particles} from './words';
+
+/** Weights of alternatives. The word itself has the weight 1. Tuned with the judged queries in `tests/search`. */
+const weights = {stem: 0.6, shorterStem: 0.3, verbStem: 0.4, loanword: 0.8, halfTyped: 1};
+
+const particleSet = new Set(particles.split(' '));
+
+/** Returns the word itself, the terms that start with it, and the terms of which it may be a typo: a wrong letter of a syllable. */
+function wordTerms(word: string, dictionary: TermDictionary): WeightedTerms {
+  const found = similarTerms(word, dictionary);
+  // Too many words of two syllables differ in one letter, so one that the index contains is no typo.
+  const mayBeTypo = word.length > 2 || (word.length === 2 && found.size === 0);
+  if (mayBeTypo && /^[가-힣]+$/.test(word)) {
+    for (let index = 0; index < word.length; index += 1) {
+      // The variants share the syllables before `index`, so none sorts before these in the dictionary.
+      const [from] = dictionary.rangeOf(word.slice(0, index));
+      oneLetterVariants(word, index).forEach((variant) =>
+        addTypo(found, dictionary.idOf(variant, from), word, 1),
+      );
+    }
+  }
+  return found;
+}
+
+/** Returns the terms that the word may become when the reader continues to type. */
+function completions(word: string, weight: number, dictionary: TermDictionary): Alternative[] {
+  const range = halfTypedRange(word);
+  if (!range) {
+    return [];
+  }
+  const [first, last] = [range.first, range.last].map((code) => String.fromCharCode(code));
+  const [from] = dictionary.rangeOf(`${range.base}${first}`);
+  const [, to] = dictionary.rangeOf(`${range.base}${last}`);
+  const found: WeightedTerms = new Map();
+  for (let termId = from; termId < to; termId += 1) {
+    found.set(termId, 1);
+  }
+  return [{groups: [found], weight}];
+}
+
+function loanwordTerms(word: string, dictionary: TermDictionary): WeightedTerms {
+  return new Map(loanwords(word, dictionary).map((termId) => [termId, weights.loanword]));
+}
+
+/**
+ * Words of Hangul.
+ *
+ * Korean attaches particles to nouns (파일 "file", 파일을 "file" as an object, 파일에서 "in the file") and endings to verb stems, without a
+ * space. The most frequent ones have one or two syllables. A word is therefore indexed with its bigrams, and also looked up without its
+ * last one and two syllables, by the bigrams that remain. Verb stems that change before an ending are handled by `verbStem`.
+ *
+ * On particles: https://en.wikipedia.org/wiki/Korean_postpositions
+ */
+const hangulScript: Script = {
+  characters: '\\u1100-\\u11ff\\u3130-\\u318f\\uac00-\\ud7a3',
+  hasSpaces: true,
+  tokensOf(word) {
+    // Decomposed Hangul (U+1100 to U+11FF) has several characters for each syllable, so its pairs are not bigrams of syllables.
+    const hasBigrams = word.length > 2 && !/[\u1100-\u11ff]/.test(word);
+    return [tokenAt(word, 0), ...(hasBigrams ? characterTokens(word, 2) : [])];
+  },
+  expand(text, isLast, {dictionary, synonymsOf}) {
+    const word = fold(text);
+    const isKnown = dictionary.hasPrefix(word);
+    const synonyms = [word, word.slice(0, -1), word.slice(0, -2)].flatMap(synonymsOf);
+    const stem = word.length > 2 && verbStem(word);
+    const stems: Alternative[] = [];
+    if (word.length > 2) {
+      stems.push(
+        ...allOf(bigrams(word), 1, dictionary),
+        ...allOf(bigrams(word.slice(0, -1)), weights.stem, dictionary),
+      );
+    }
+    if (word.length > 3) {
+      stems.push(...allOf(bigrams(word.slice(0, -2)), weights.shorterStem, dictionary));
+    }
+    const alternatives = [
+      oneGroup(wordTerms(word, dictionary)),
+      // A word that no page contains in Hangul may be an English word.
+      ...(synonyms.length > 0 || isKnown ? [] : [oneGroup(loanwordTerms(word, dictionary))]),
+      ...stems,
+      ...(stem ? completions(stem, weights.verbStem, dictionary) : []),
+      ...synonyms,
+      // A word of the index is not two words: 트레이 "tray" is not 트레 and 이 "this".
+      ...(isKnown ? [] : splitInTwo(word, 1, dictionary)),
+      ...(isLast ? completions(word, weights.halfTyped, dictionary) : []),
+    ];
+    // These are up to nine readings. Their sum would outweigh the other words of the query, in particular English ones.
+    return alternatives.map((alternative) => ({...alternative, isReading: true}));
+  },
+  // The last bigrams are often those of endings that occur in every text (입니, 니다 of the formal ending -입니다).
+  looseTerms: (word) => bigrams(fold(word)).slice(0, 1),
+};
+
+/** Korean, and English that is written in Hangul or was typed with the Korean input method. */
+export const korean: Language = {
+  script: hangulScript,
+  readings: (typed, dictionary) =>
+    [hangulOfKeys(typed), keysOfHangul(typed)].filter(
+      (word): word is string => word !== null && dictionary.hasPrefix(word),
+    ),
+  isParticle: (word) => particleSet.has(word),
+};

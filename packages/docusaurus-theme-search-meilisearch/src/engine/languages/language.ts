@@ -1,0 +1,56 @@
+import type {TermDictionary} from '../index/termDictionary';
+import type {Alternative} from '../query/alternatives';
+import type {Token} from '../text/characters';
+
+/** What the expansion of a query word looks up. */
+export type Lookup = {
+  dictionary: TermDictionary;
+  /** Returns the alternatives for the synonyms that the site configures for a folded word. */
+  synonymsOf: (word: string) => Alternative[];
+};
+
+/** How words of a script become terms, in texts and in queries. Languages can share a script. */
+export type Script = {
+  /** Its characters, as the content of a character class of a regular expression. Empty for `spacedScript`, which has all others. */
+  characters: string;
+  /** Whether there are spaces between words. If not, a query is split by a dictionary of words where the browser has one. */
+  hasSpaces: boolean;
+  /** Returns the terms under which a word is indexed, with their positions in the word. */
+  tokensOf: (word: string) => Token[];
+  /**
+   * Returns the alternatives for a word of a query.
+   *
+   * @param isLast whether it is the last word of the query, which the reader may still be typing
+   */
+  expand: (word: string, isLast: boolean, lookup: Lookup) => Alternative[];
+  /** Returns parts of a word that are worth a partial match. @default none */
+  looseTerms?: (word: string, dictionary: TermDictionary) => string[];
+};
+
+/** What a language adds to its script. */
+export type Language = {
+  script: Script;
+  /** Returns other spellings of a word of the script. @default none */
+  otherSpellings?: (word: string) => string[];
+  /**
+   * Returns what the reader meant by a word that no page contains, if it was typed in the wrong mode of the keyboard. It is searched
+   * as if it had been typed.
+   *
+   * @default none
+   */
+  readings?: (typed: string, dictionary: TermDictionary) => string[];
+  /** Whether a word has no meaning if it is attached to a word of another script. @default no word */
+  isParticle?: (word: string) => boolean;
+  /** Removes parts of a query that are no words of their own. @default nothing */
+  prepare?: (query: string) => string;
+};
+
+/** Words of a language, separated by spaces. They are data for the indexer and for a host; the engine does not contain them. */
+export type LanguageWords = {
+  /** Words so frequent that a query ignores them, by ISO 639-1 code. */
+  stopWords: Record<string, string>;
+  /** Further stop words of a host, which splits words in another way than the engine, by ISO 639-1 code. @default none */
+  hostStopWords?: Record<string, string>;
+  /** Matches a query whose last word is complete, see `completesQuery`. @default no query */
+  completeQuery?: RegExp;
+};

@@ -1,0 +1,107 @@
+import type {TermDictionary} from '../../index/termDictionary';
+import {
+  allOf,
+  similarTerms,
+  splitInTwo,
+  type Alternative,
+  type WeightedTerms,
+} from '../../query/alternatives';
+import {fold, tokenAt, type Token} from '../../text/characters';
+import type {Language, Script} from '../language';
+
+/** Weights of alternatives. The word itself has the weight 1. Tuned with the judged queries in `tests/search`. */
+const weights = {identifier: 3, parts: 0.2, inflection: 0.6};
+
+// Built from strings: in a literal, Babel replaces each \p{…} by a list of ranges, which adds several KB.
+const identifierPart = new RegExp('\\p{Lu}+(?!\\p{Ll})\\p{N}*|\\p{Lu}?[^\\p{Lu}_]+', 'gu');
+/**
+ * A short word before an apostrophe and a longer word, as in French and Italian: `l'application`, `dell'applicazione`. It is an article,
+ * preposition or pronoun, and as a prefix it would match most sections. `lorsqu` has six letters.
+ */
+const elision = new RegExp("(^|\\P{L})\\p{L}{1,6}['’](?=\\p{L}{3})", 'gu');
+// Fast path: most words have no parts.
+const plainWord = /^[A-Z]?[a-z0-9]*$/;
+
+/** Splits an identifier at camelCase and underscores: `setTitle` → set, title. There are none if it has one part. */
+function identifierParts(identifier: string): Token[] {
+  if (plainWord.test(identifier)) {
+    return [];
+  }
+  const parts = Array.from(identifier.matchAll(identifierPart), (match) =>
+    tokenAt(match[0], match.index ?? 0),
+  );
+  // A part of one letter says nothing.
+  return parts.length > 1 ? parts.filter(({start, end}) => end - start > 1) : [];
+}
+
+/** Returns the word. An identifier also has its parts, split at dots, underscores and camelCase. */
+function tokensOf(word: string): Token[] {
+  const found = [tokenAt(word, 0)];
+  let offset = 0;
+  const dotted = word.split('.');
+  for (const part of dotted) {
+    if (dotted.length > 1) {
+      found.push(tokenAt(part, offset));
+    }
+    for (const {term, start, end} of identifierParts(part)) {
+      found.push({term, start: start + offset, end: end + offset});
+    }
+    offset += part.length + 1;
+  }
+  return found;
+}
+
+const englishEnding = /^(.{3,}[^e])(?:ings?|ions?|ers?|ed|es|e|s)$/;
+
+/** Removes an English ending: `reduce` and `reducing` → `reduc`. */
+function englishStem(word: string): string {
+  return englishEnding.exec(word)?.[1] ?? word;
+}
+
+/** Returns the other forms of an English word: `reduce` also finds `reducing`. */
+function inflections(word: string, dictionary: TermDictionary): Alternative {
+  const stem = englishStem(word);
+  const found: WeightedTerms = new Map();
+  if (stem.length > 3) {
+    const [from, to] = dictionary.rangeOf(stem);
+    for (let termId = from; termId < to; termId += 1) {
+      const term = dictionary.terms[termId] as string;
+      if (term !== word && englishStem(term) === stem) {
+        found.set(termId, 1);
+      }
+    }
+  }
+  return {groups: [found], weight: weights.inflection};
+}
+
+/** All scripts with spaces between words that have no language of their own here, and identifiers. */
+export const spacedScript: Script = {
+  characters: '',
+  hasSpaces: true,
+  tokensOf,
+  // The parts of an identifier are alternatives, with a low weight if the index contains the identifier.
+  expand(text, isLast, {dictionary, synonymsOf}) {
+    const word = fold(text);
+    const parts = text.split('.').flatMap((part) => {
+      const found = identifierParts(part).map(({term}) => term);
+      return found.length > 0 ? found : [fold(part)];
+    });
+    // Numbers in an error message differ from those on the page: `GLIBC_2.35`.
+    const names = parts.filter((part) => !/^\d+$/.test(part));
+    const partsWeight = dictionary.hasPrefix(word) ? weights.parts : 1;
+    return [
+      {groups: [similarTerms(word, dictionary)], weight: parts.length > 1 ? weights.identifier : 1},
+      inflections(word, dictionary),
+      ...(parts.length > 1 ? allOf(names, partsWeight, dictionary) : []),
+      // A word of the index is not two words: `BrowserWindow` is not a window of a browser.
+      ...(dictionary.has(word) ? [] : splitInTwo(word, 3, dictionary)),
+      ...synonymsOf(word),
+    ];
+  },
+};
+
+/** English, French and Italian. */
+export const latin: Language = {
+  script: spacedScript,
+  prepare: (query) => query.replace(elision, '$1'),
+};

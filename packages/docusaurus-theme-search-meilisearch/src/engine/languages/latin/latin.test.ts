@@ -1,0 +1,39 @@
+import {expect, it} from 'vitest';
+import {headingsOf, section} from '../../testIndex.test.support';
+
+const headings = await headingsOf([
+  section('Window customization', 'Change the title of a window with setTitle.'),
+  section('Reducing size', 'An executable.'),
+  section('Updater', 'A release.', {hiddenWords: 'checkUpdate installUpdate'}),
+]);
+
+it.each([
+  ['an identifier', 'settitle', 'Window customization'],
+  ['a part of an identifier', 'title', 'Window customization'],
+  ['an identifier with other numbers', 'setTitle_2.35', 'Window customization'],
+  ['an identifier that occurs only in code', 'installUpdate', 'Updater'],
+  ['another form of an English word', 'reduced', 'Reducing size'],
+  ['a word with an apostrophe that is no elision', "aujourd'hui window", 'Window customization'],
+  ['a word before an apostrophe', "window'", 'Window customization'],
+])('finds %s: %s', (_, query, heading) => {
+  expect(headings(query)[0]).toBe(heading);
+});
+
+it.each(["l'application", 'l’application', "dell'application"])(
+  'does not search for the elided word of %s',
+  async (query) => {
+    const found = await headingsOf([
+      section('Fermeture', 'La fermeture de l’application.'),
+      section('Liste', 'Le label, la liste, les liens; dell, delle, della.'),
+    ]);
+    expect(found(query)).toEqual(['Fermeture']);
+  },
+);
+
+it('ranks a word of the index before the two words of which it consists', async () => {
+  const found = await headingsOf([
+    section('Browser', 'A window.', {hiddenWords: 'browser window'}),
+    section('Electron', 'It has a class, BrowserWindow, and more words.'),
+  ]);
+  expect(found('browserwindow')[0]).toBe('Electron');
+});

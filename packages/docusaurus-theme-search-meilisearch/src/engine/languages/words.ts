@@ -1,0 +1,46 @@
+import {chineseWords} from './chinese/words';
+import {japaneseWords} from './japanese/words';
+import {koreanWords} from './korean/words';
+import type {LanguageWords} from './language';
+import {latinWords} from './latin/words';
+
+const words: LanguageWords[] = [latinWords, koreanWords, chineseWords, japaneseWords];
+
+function wordsOf(langs: string[], lists: (Record<string, string> | undefined)[]): string[] {
+  const codes = new Set(langs.map((lang) => lang.toLowerCase().split('-')[0] ?? lang));
+  return Array.from(codes).flatMap((code) =>
+    lists.flatMap((list) => list?.[code]?.split(' ') ?? []),
+  );
+}
+
+/**
+ * Returns the stop words of languages: words so frequent that a query ignores them.
+ *
+ * @param langs language tags, such as `zh-CN`
+ */
+export function stopWordsOf(langs: string[]): string[] {
+  return wordsOf(
+    langs,
+    words.map(({stopWords}) => stopWords),
+  );
+}
+
+/**
+ * Returns the stop words of languages for a Meilisearch host, which splits words in its own way.
+ *
+ * @param langs language tags, such as `zh-CN`
+ */
+export function hostStopWordsOf(langs: string[]): string[] {
+  return wordsOf(
+    langs,
+    words.flatMap(({stopWords, hostStopWords}) => [stopWords, hostStopWords]),
+  );
+}
+
+/**
+ * Whether the last word of a query is complete although no space follows. A host searches for words that start with the last part of
+ * a query, even if it is a stop word; a space after the query prevents this.
+ */
+export function completesQuery(query: string): boolean {
+  return words.some(({completeQuery}) => completeQuery?.test(query));
+}

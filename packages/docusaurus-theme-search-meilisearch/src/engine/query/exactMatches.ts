@@ -1,0 +1,58 @@
+import type {Section} from '../../section';
+import {namesOf} from '../names';
+import {fold} from '../text/characters';
+import {runs} from '../text/tokenize';
+
+/** Added to the score of a page whose title is the query. Larger than any score of its words. */
+const titleBoost = 1e6;
+
+/** Added to the score of a section whose name is the query, in the same letter case: more than for a title in another case. */
+const nameBoost = 2e6;
+
+/** Added to the score of a section whose name is the query in another letter case: less than for a title. */
+const foldedNameBoost = 5e5;
+
+/** Returns the folded letters and digits of a text, so that spaces and punctuation do not matter. */
+function compact(text: string): string {
+  return runs(text)
+    .map((run) => fold(run.text))
+    .join('');
+}
+
+function addTo(numbers: Map<string, number[]>, key: string, number: number): void {
+  numbers.set(key, [...(numbers.get(key) ?? []), number]);
+}
+
+/**
+ * Creates a function that finds the sections and pages that have the query as their name, so that an identifier leads to its
+ * definition.
+ *
+ * @returns function from a query to boosts, by number of the section
+ */
+export function exactMatches(sections: Section[]): (query: string) => Map<number, number> {
+  const byTitle = new Map<string, number[]>();
+  const byName = new Map<string, number[]>();
+  sections.forEach((section, number) => {
+    if (section.position === 0) {
+      addTo(byTitle, compact(section.pageTitle), number);
+    }
+    namesOf(section).forEach((name) => addTo(byName, fold(name), number));
+  });
+
+  return (query) => {
+    const boosts = new Map<number, number>();
+    const add = (section: number, boost: number) =>
+      boosts.set(section, (boosts.get(section) ?? 0) + boost);
+    const name = query.trim();
+    const title = compact(query);
+    if (title === '') {
+      return boosts;
+    }
+    byTitle.get(title)?.forEach((section) => add(section, titleBoost));
+    byName.get(fold(name))?.forEach((section) => {
+      const isSameCase = namesOf(sections[section] as Section).includes(name);
+      add(section, isSameCase ? nameBoost : foldedNameBoost);
+    });
+    return boosts;
+  };
+}

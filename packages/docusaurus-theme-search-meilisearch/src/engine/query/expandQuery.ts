@@ -1,0 +1,162 @@
+import type {TermDictionary} from '../index/termDictionary';
+import type {Lookup} from '../languages/language';
+import {languages} from '../languages/languages';
+import {fold} from '../text/characters';
+import {runs, type Run} from '../text/tokenize';
+import type {Vocabulary} from '../vocabulary';
+import {allOf, termsWithPrefix, type Alternative} from './alternatives';
+
+/** Maximum number of characters of a query; the rest is ignored. A longer query is pasted text. */
+const maxQueryLength = 200;
+
+/** Maximum number of words of a query; the rest is ignored. Same as in Meilisearch. */
+const maxQueryWords = 10;
+
+/** One word of a query, as alternatives to look up. A section matches the word if it matches at least one of them. */
+type ExpandedWord = {
+  /** Alternatives for the word itself. While it is cached, the same word has the same array, which can serve as a cache key. */
+  own: Alternative[];
+  /** Alternatives for the word and a neighbor, written as one word. */
+  joined: Alternative[];
+};
+
+/** A query, as terms to look up. */
+export type ExpandedQuery = {
+  words: ExpandedWord[];
+  /** Parts of words. They add sections that match no word but are close. */
+  loose: Alternative[];
+};
+
+/** Maximum size of the cache of expanded words. While a reader types the last word, the words before it do not change. */
+const maxCachedWords = 50;
+
+/** Higher than the weight of the separate words: `side car` means `sidecar`, not the two separate words. */
+const joinedWeight = 1.2;
+const looseWeight = 0.3;
+const synonymWeight = 0.6;
+
+/**
+ * Minimum length of a text without spaces that is split into words. Its parts count separately, so that a section needs not contain all
+ * of them.
+ */
+const minSplit = 4;
+
+/**
+ * Returns the words of a query. Scripts without spaces are split where the browser has a dictionary of words (`Intl.Segmenter`). The
+ * dictionary depends on the script, not on the locale.
+ */
+function queryWords(query: string): Run[] {
+  const segmenter =
+    typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', {granularity: 'word'}) : null;
+  return runs(query).flatMap((run) =>
+    segmenter && !run.script.hasSpaces && run.text.length >= minSplit
+      ? Array.from(segmenter.segment(run.text), ({segment, index}) => ({
+          ...run,
+          text: segment,
+          start: run.start + index,
+        }))
+      : [run],
+  );
+}
+
+/** Whether a run is a particle that is attached to a word of another script, such as an English word or a number: `allowlist에`. */
+function isAttachedParticle({text, start}: Run, before: Run | undefined): boolean {
+  return (
+    before !== undefined &&
+    before.script.hasSpaces &&
+    before.start + before.text.length === start &&
+    languages.some(({isParticle}) => isParticle?.(text))
+  );
+}
+
+/** Returns the alternatives for a run, in all spellings. */
+function expandRun({script, text}: Run, isLast: boolean, lookup: Lookup): Alternative[] {
+  const others = languages
+    .filter((language) => language.script === script)
+    .flatMap(({otherSpellings}) => otherSpellings?.(text) ?? []);
+  return [text, ...others].flatMap((word) => script.expand(word, isLast, lookup));
+}
+
+/** Returns what the reader meant: a word that no page contains may be typed in the wrong mode of the keyboard. */
+function meantWord(word: Run, dictionary: TermDictionary): Run {
+  const readings = dictionary.hasPrefix(fold(word.text))
+    ? []
+    : languages.flatMap((language) => language.readings?.(word.text, dictionary) ?? []);
+  return readings.flatMap(runs)[0] ?? word;
+}
+
+/** Creates a function that returns the alternatives for the synonyms of a folded word. A section must contain all words of a synonym. */
+function synonymLookup({synonyms}: Vocabulary, dictionary: TermDictionary): Lookup['synonymsOf'] {
+  const folded = new Map(Object.entries(synonyms).map(([word, others]) => [fold(word), others]));
+  return (word) =>
+    (folded.get(word) ?? []).map((synonym) => ({
+      groups: runs(fold(synonym)).map(({text}) => termsWithPrefix(text, dictionary)),
+      weight: synonymWeight,
+    }));
+}
+
+/** Returns the alternatives for two neighbors, written as one word: `multi window` also finds `multiwindow`. */
+function joinedAlternatives(
+  word: Run,
+  next: Run | undefined,
+  dictionary: TermDictionary,
+): Alternative[] {
+  if (!next || !word.script.hasSpaces || !next.script.hasSpaces) {
+    return [];
+  }
+  const terms = termsWithPrefix(fold(word.text + next.text), dictionary);
+  return terms.size > 0 ? [{groups: [terms], weight: joinedWeight}] : [];
+}
+
+/**
+ * Creates a function that expands queries: from what a reader typed to terms of the index. It handles prefixes, typos, words
+ * written together or apart, synonyms, and what the languages add.
+ *
+ * @returns function from a query to terms; there are no words if the query has no letters and digits
+ */
+export function queryExpander(
+  dictionary: TermDictionary,
+  vocabulary: Vocabulary,
+): (query: string) => ExpandedQuery {
+  const stopWords = new Set(vocabulary.stopWords.map(fold));
+  const lookup = {dictionary, synonymsOf: synonymLookup(vocabulary, dictionary)};
+  const cache = new Map<string, Alternative[]>();
+  const expand = (word: Run, isLast: boolean) => {
+    const key = `${word.text} ${isLast}`;
+    let own = cache.get(key);
+    if (!own) {
+      if (cache.size >= maxCachedWords) {
+        cache.clear();
+      }
+      own = expandRun(word, isLast, lookup);
+      cache.set(key, own);
+    }
+    return own;
+  };
+
+  return (query) => {
+    const prepared = languages.reduce(
+      (text, {prepare}) => prepare?.(text) ?? text,
+      query.slice(0, maxQueryLength).normalize('NFC'),
+    );
+    const typed = queryWords(prepared).slice(0, maxQueryWords);
+    const meant = typed
+      .filter((run, index) => !isAttachedParticle(run, typed[index - 1]))
+      .map((run) => meantWord(run, dictionary));
+    const meaningful = meant.filter(({text}) => !stopWords.has(fold(text)));
+    const words = meaningful.length > 0 ? meaningful : meant;
+    const pairs = words.map((word, index) =>
+      joinedAlternatives(word, words[index + 1], dictionary),
+    );
+    return {
+      // A joined word counts as a match of both words.
+      words: words.map((word, index) => ({
+        own: expand(word, index === words.length - 1),
+        joined: [...(pairs[index] ?? []), ...(pairs[index - 1] ?? [])],
+      })),
+      loose: words
+        .flatMap(({script, text}) => script.looseTerms?.(text, dictionary) ?? [])
+        .flatMap((term) => allOf([term], looseWeight, dictionary)),
+    };
+  };
+}

@@ -1,0 +1,65 @@
+import {expect, it, vi} from 'vitest';
+import type {SearchResponse} from '../../search';
+import {createEmbeddedProvider} from './embeddedProvider';
+
+const response: SearchResponse = {hits: [], total: 0};
+const signal = () => new AbortController().signal;
+
+it('loads the index once, on first use', async () => {
+  const startEngine = vi.fn(async () => ({search: () => response}));
+  const provider = createEmbeddedProvider('/search/index.json', startEngine);
+  expect(startEngine).not.toHaveBeenCalled();
+  provider.preload?.();
+  await Promise.all([provider.search('a', {}, signal()), provider.search('b', {}, signal())]);
+  expect(startEngine).toHaveBeenCalledTimes(1);
+});
+
+it('tries again after a failure', async () => {
+  const startEngine = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({search: () => response});
+  const provider = createEmbeddedProvider('/search/index.json', startEngine);
+  await expect(provider.search('a', {}, signal())).rejects.toThrow('offline');
+  await expect(provider.search('a', {}, signal())).resolves.toBe(response);
+});
+
+it('rejects immediately when aborted', async () => {
+  const provider = createEmbeddedProvider('/search/index.json', () => new Promise(() => undefined));
+  const controller = new AbortController();
+  const search = provider.search('a', {}, controller.signal);
+  controller.abort();
+  await expect(search).rejects.toMatchObject({name: 'AbortError'});
+  await expect(provider.search('a', {}, controller.signal)).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+});
+
+it('searches one query at a time, and skips those that were superseded while it was busy', async () => {
+  const finish: (() => void)[] = [];
+  const search = vi.fn(
+    () => new Promise<SearchResponse>((resolve) => finish.push(() => resolve(response))),
+  );
+  const provider = createEmbeddedProvider('/search/index.json', async () => ({search}));
+  const superseded = new AbortController();
+  const first = provider.search('a', {}, signal());
+  const second = provider.search('ab', {}, superseded.signal);
+  const third = provider.search('abc', {}, signal());
+  await vi.waitFor(() => expect(search).toHaveBeenCalledTimes(1));
+  superseded.abort();
+  await expect(second).rejects.toMatchObject({name: 'AbortError'});
+  finish[0]?.();
+  await expect(first).resolves.toBe(response);
+  await vi.waitFor(() => expect(search).toHaveBeenCalledTimes(2));
+  expect(search).toHaveBeenLastCalledWith('abc', {});
+  finish[1]?.();
+  await expect(third).resolves.toBe(response);
+});
+
+it('searches again after a failed search', async () => {
+  const search = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(response);
+  const provider = createEmbeddedProvider('/search/index.json', async () => ({search}));
+  const [first, second] = ['a', 'ab'].map((query) => provider.search(query, {}, signal()));
+  await expect(first).rejects.toThrow('lost');
+  await expect(second).resolves.toBe(response);
+});

@@ -1,0 +1,74 @@
+import type {SearchParams, SearchResponse} from '../../search';
+import type {SearchProvider} from '../provider';
+
+/** A search engine with its index loaded. */
+export type EmbeddedEngine = {
+  search: (query: string, params: SearchParams) => SearchResponse | Promise<SearchResponse>;
+};
+
+/** Imports the engine's code on demand: this file is part of every page. */
+async function importAndStartEngine(manifestUrl: string): Promise<EmbeddedEngine> {
+  const {startEngine} = await import('./startEngine');
+  return startEngine(manifestUrl);
+}
+
+function abortError(): DOMException {
+  return new DOMException('Aborted', 'AbortError');
+}
+
+/** Rejects as soon as the signal is aborted. The operation itself continues, and its result is ignored. */
+function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(abortError());
+    if (signal.aborted) {
+      abort();
+    }
+    signal.addEventListener('abort', abort);
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+/**
+ * Creates a provider that searches the embedded index of the site. The index is loaded by the first `search` or `preload`. If loading
+ * fails, the next call tries again.
+ *
+ * There is one search at a time. While it runs, later ones wait, and those that are aborted by then never start: on a slow device,
+ * searches for every key would queue up and delay the one that is needed.
+ *
+ * @param manifestUrl absolute URL of `search/index.json`
+ * @param startEngine replaced in tests
+ */
+export function createEmbeddedProvider(
+  manifestUrl: string,
+  startEngine: (manifestUrl: string) => Promise<EmbeddedEngine> = importAndStartEngine,
+): SearchProvider {
+  let engine: Promise<EmbeddedEngine> | undefined;
+  let previous: Promise<unknown> = Promise.resolve();
+
+  const load = () => {
+    engine ??= startEngine(manifestUrl).catch((error: unknown) => {
+      engine = undefined;
+      throw error;
+    });
+    return engine;
+  };
+
+  return {
+    delay: 0,
+    search(query, params, signal) {
+      const result = Promise.all([load(), previous]).then(([loaded]) => {
+        if (signal.aborted) {
+          throw abortError();
+        }
+        return loaded.search(query, params);
+      });
+      // The caller gets the error.
+      previous = result.catch(() => undefined);
+      return abortable(result, signal);
+    },
+    preload() {
+      // If the error persists, the next search reports it to the reader.
+      load().catch((error: unknown) => console.warn(error));
+    },
+  };
+}
