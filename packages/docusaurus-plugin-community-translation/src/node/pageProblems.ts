@@ -3,9 +3,8 @@ import path from 'path';
 import {translationFile} from './localePages';
 import {lockFileName} from './lockFile';
 import {readPage} from './page';
-import {baselineOf} from './pageComparison';
+import {baselineOf, isSameBaseline, type Baseline} from './pageComparison';
 import type {Baselines} from './lockFile';
-import type {Baseline} from './pageComparison';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
 
@@ -22,17 +21,10 @@ function markdownFiles(folder: string, inside = ''): string[] {
 
 /** The page that a deleted source has become: the one with the same content as its baseline. */
 function movedTo(site: Site, baseline: Baseline | undefined): SourcePage | undefined {
-  const wanted = Object.entries(baseline ?? {});
-  return wanted.length === 0
-    ? undefined
-    : site.pages.find(({file}) => {
-        const source = readPage(file);
-        const found = source ? baselineOf(source) : {};
-        return (
-          Object.keys(found).length === wanted.length &&
-          wanted.every(([id, hash]) => found[id] === hash)
-        );
-      });
+  return site.pages.find(({file}) => {
+    const source = baseline && readPage(file);
+    return source && isSameBaseline(baseline, baselineOf(source));
+  });
 }
 
 /** The problems in the pages and in the lock file of a locale, one message each. */

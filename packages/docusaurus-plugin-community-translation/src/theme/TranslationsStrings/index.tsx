@@ -1,43 +1,22 @@
-import React from 'react';
+import React, {type ReactElement} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate, {translate} from '@docusaurus/Translate';
 import TranslationsTable from '@theme/TranslationsTable';
 import type {LocaleReport, StringProblem} from 'docusaurus-plugin-community-translation/client';
 
-function problemLabel(kind: StringProblem['kind']): string {
-  switch (kind) {
-    case 'missing':
-      return translate({
-        id: 'theme.translationsPage.string.missing',
-        message: 'missing',
-        description: 'Problem of a translated UI string',
-      });
-    case 'extra':
-      return translate({
-        id: 'theme.translationsPage.string.extra',
-        message: 'not used',
-        description: 'Problem of a translated UI string',
-      });
-    case 'plural':
-      return translate({
-        id: 'theme.translationsPage.string.plural',
-        message: 'wrong number of plural forms',
-        description: 'Problem of a translated UI string',
-      });
-    case 'placeholder':
-      return translate({
-        id: 'theme.translationsPage.string.placeholder',
-        message: 'placeholders differ from the original',
-        description: 'Problem of a translated UI string',
-      });
-    case 'english':
-      return translate({
-        id: 'theme.translationsPage.string.english',
-        message: 'same as the original',
-        description: 'Problem of a translated UI string',
-      });
-  }
-}
+const labels: Record<StringProblem['kind'], ReactElement> = {
+  missing: <Translate id="theme.translationsPage.string.missing">missing</Translate>,
+  extra: <Translate id="theme.translationsPage.string.extra">not used</Translate>,
+  plural: (
+    <Translate id="theme.translationsPage.string.plural">wrong number of plural forms</Translate>
+  ),
+  placeholder: (
+    <Translate id="theme.translationsPage.string.placeholder">
+      placeholders differ from the original
+    </Translate>
+  ),
+  english: <Translate id="theme.translationsPage.string.english">same as the original</Translate>,
+};
 
 /** The problems in the UI strings of all locales, folded by locale. Renders nothing if there are none. */
 export default function TranslationsStrings({locales}: {locales: LocaleReport[]}) {
@@ -87,7 +66,7 @@ export default function TranslationsStrings({locales}: {locales: LocaleReport[]}
               <tr key={`${name} ${key} ${kind}`}>
                 <th scope="row">{key}</th>
                 <td data-label={file}>{name}</td>
-                <td data-label={problem}>{problemLabel(kind)}</td>
+                <td data-label={problem}>{labels[kind]}</td>
               </tr>
             ))}
           </TranslationsTable>
