@@ -2,10 +2,9 @@ import path from 'path';
 import type {PageTranslation, SectionDifference} from '../status';
 import {gitOutput, runGit} from './git';
 import {localePages} from './localePages';
-import {emptyLock, lockFileName, parseLock, readLockFile} from './lockFile';
+import {emptyLock, lockFileName, parseLock, readLockFile, type Lock} from './lockFile';
 import {parsePage, readPage, type Page} from './page';
 import {TranslationProblem} from './problem';
-import type {Lock} from './lockFile';
 import type {Site} from './site';
 
 /** The state of a repository to compare with: a commit and the files that have changed since. */

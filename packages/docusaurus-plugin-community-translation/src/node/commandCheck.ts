@@ -1,11 +1,9 @@
-import {selectedLocales} from './commandInput';
+import {selectedLocales, type Flags} from './commandInput';
 import {pageLine} from './commandOutput';
 import {siteProblems} from './pageProblems';
 import {TranslationProblem} from './problem';
-import {checkLocale} from './report';
+import {checkLocale, type CheckedLocale} from './report';
 import type {PluginOptions} from '../options';
-import type {Flags} from './commandInput';
-import type {CheckedLocale} from './report';
 import type {Site} from './site';
 
 /** @throws TranslationProblem if the value is not a number of at least 0 */

@@ -1,11 +1,10 @@
 import fs from 'fs';
 import path from 'path';
-import {namedPages, selectedLocales} from './commandInput';
+import {namedPages, selectedLocales, type Flags} from './commandInput';
 import {translationFile} from './localePages';
 import {readLockFile, writeLockFile} from './lockFile';
 import {readPage} from './page';
 import {baselineOf, translationHashes} from './pageComparison';
-import type {Flags} from './commandInput';
 import type {Site} from './site';
 
 /** The target of a Markdown image, of `require` and of `import`, if it is relative: `./a.png`, `a.png`. */

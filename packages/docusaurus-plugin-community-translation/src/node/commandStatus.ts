@@ -1,14 +1,11 @@
-import {statuses} from '../status';
-import type {LocaleReport} from '../status';
+import {statuses, type LocaleReport} from '../status';
 import {baseOf, changesSince} from './baseComparison';
 import {changesAsJson, changesAsMarkdown, changesAsText} from './changesOutput';
-import {selectedLocales} from './commandInput';
+import {selectedLocales, type CommandResult, type Flags} from './commandInput';
 import {details, escaped, markdownTable, pageLine, table} from './commandOutput';
 import {siteProblems} from './pageProblems';
 import {TranslationProblem} from './problem';
-import {checkLocale, reportOf} from './report';
-import type {CommandResult, Flags} from './commandInput';
-import type {CheckedLocale} from './report';
+import {checkLocale, reportOf, type CheckedLocale} from './report';
 import type {Site} from './site';
 
 const head = ['Locale', ...statuses, 'pages'];

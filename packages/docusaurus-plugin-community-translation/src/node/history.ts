@@ -3,12 +3,10 @@ import fs from 'fs';
 import path from 'path';
 import type {HistoryPoint} from '../status';
 import {gitOutput} from './git';
-import {lockFileName, parseLock} from './lockFile';
+import {lockFileName, parseLock, type Lock} from './lockFile';
 import {parsePage} from './page';
-import {baselineOf, isSameBaseline} from './pageComparison';
+import {baselineOf, isSameBaseline, type Baseline} from './pageComparison';
 import {TranslationProblem} from './problem';
-import type {Lock} from './lockFile';
-import type {Baseline} from './pageComparison';
 import type {Site} from './site';
 
 /** Number of commits to read. Each one takes a git process, and the pages that differ between them are parsed. */

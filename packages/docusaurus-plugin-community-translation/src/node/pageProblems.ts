@@ -1,10 +1,9 @@
 import fs from 'fs';
 import path from 'path';
 import {translationFile} from './localePages';
-import {lockFileName} from './lockFile';
+import {lockFileName, type Baselines} from './lockFile';
 import {readPage} from './page';
 import {baselineOf, isSameBaseline, type Baseline} from './pageComparison';
-import type {Baselines} from './lockFile';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
 

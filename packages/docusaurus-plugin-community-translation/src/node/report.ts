@@ -1,20 +1,19 @@
-import {statuses} from '../status';
-import type {
-  LocaleAvailability,
-  LocaleReport,
-  PageDetails,
-  PageSummary,
-  PageTranslation,
-  TranslationGlobalData,
-  TranslationReport,
-  TranslationStatus,
+import {
+  statuses,
+  type LocaleAvailability,
+  type LocaleReport,
+  type PageDetails,
+  type PageSummary,
+  type PageTranslation,
+  type TranslationGlobalData,
+  type TranslationReport,
+  type TranslationStatus,
 } from '../status';
 import {localePages} from './localePages';
 import {invalidStrings, localeStrings} from './localeStrings';
-import {readLockFile} from './lockFile';
+import {readLockFile, type Baselines} from './lockFile';
 import {pageProblems} from './pageProblems';
 import {TranslationProblem} from './problem';
-import type {Baselines} from './lockFile';
 import type {Site} from './site';
 
 /** The report of a locale, and the problems in its files, one message each. */

@@ -1,8 +1,12 @@
 import path from 'path';
 import type {LoadContext} from '@docusaurus/types';
 import {pagePath} from '../pagePath';
-import {folderOfInstance} from './contentPlugins';
-import type {ContentKind, ContentOptions, ContentPlugin} from './contentPlugins';
+import {
+  folderOfInstance,
+  type ContentKind,
+  type ContentOptions,
+  type ContentPlugin,
+} from './contentPlugins';
 
 /** A folder of sources. `translationFolder` returns the folder of their translations. */
 export type ContentFolder = {
