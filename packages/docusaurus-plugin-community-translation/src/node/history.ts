@@ -3,10 +3,10 @@ import fs from 'fs';
 import path from 'path';
 import type {HistoryPoint} from '../status';
 import {gitOutput} from './git';
-import {lockFileName, parseLock, type Lock} from './lockFile';
+import {emptyLock, lockFileName, parseLock} from './lockFile';
 import {parsePage} from './page';
 import {baselineOf, isSameBaseline, type Baseline} from './pageComparison';
-import {TranslationProblem} from './problem';
+import {orProblem} from './problem';
 import type {Site} from './site';
 
 /** Number of commits to read. Each one takes a git process, and the pages that differ between them are parsed. */
@@ -63,18 +63,6 @@ function readBlobs(root: string, hashes: string[]): Map<string, string> {
     }
   }
   return texts;
-}
-
-/** A lock file of the past. An unreadable one counts as empty. */
-function lockOf(text: string | undefined, name: string): Lock['baselines'] {
-  try {
-    return text === undefined ? {} : parseLock(text, name).baselines;
-  } catch (error) {
-    if (error instanceof TranslationProblem) {
-      return {};
-    }
-    throw error;
-  }
 }
 
 const results = new Map<string, Record<string, HistoryPoint[]>>();
@@ -162,7 +150,12 @@ function readHistory(site: Site, root: string): Record<string, HistoryPoint[]> {
   };
   const pointOf = (locale: string, {date, blobs}: (typeof snapshots)[number]): HistoryPoint => {
     const lockFile = lockOfLocale(locale);
-    const baselines = lockOf(texts.get(blobs.get(lockFile) ?? ''), lockFile);
+    const text = texts.get(blobs.get(lockFile) ?? '');
+    // An unreadable lock file counts as empty.
+    const {baselines} = orProblem(
+      () => (text === undefined ? emptyLock() : parseLock(text, lockFile)),
+      emptyLock,
+    );
     const sources = sourcesIn(blobs);
     const current = sources.filter(({file, translation}) => {
       const baseline = baselines[site.nameOf(path.join(root, file))];

@@ -3,7 +3,8 @@ import path from 'path';
 import Joi from 'joi';
 import type {StringProblem} from '../status';
 import type {Strings} from './codeStrings';
-import {TranslationProblem} from './problem';
+import {filesBelow} from './filesBelow';
+import {orProblem, TranslationProblem} from './problem';
 import {parseJson} from './parseJson';
 import {stringProblems} from './stringProblems';
 import type {Site} from './site';
@@ -25,26 +26,7 @@ function readStrings(file: string): Strings {
 }
 
 /** The translation files in the folder of a locale, relative to it: `code.json`, and the files of plugins and themes. */
-function stringFilesIn(folder: string): string[] {
-  const jsonIn = (inside: string) =>
-    fs
-      .readdirSync(path.join(folder, inside), {withFileTypes: true})
-      .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-      .map((entry) => path.posix.join(inside, entry.name));
-  if (!fs.existsSync(folder)) {
-    return [];
-  }
-  return fs
-    .readdirSync(folder, {withFileTypes: true})
-    .flatMap((entry) =>
-      entry.isDirectory() && /^docusaurus-(?:plugin|theme)-/.test(entry.name)
-        ? jsonIn(entry.name)
-        : entry.name === 'code.json'
-          ? [entry.name]
-          : [],
-    )
-    .sort();
-}
+const stringFiles = /^(?:docusaurus-(?:plugin|theme)-[^/]+\/[^/]+|code)\.json$/;
 
 /** Whether a key of `code.json` belongs to a theme or plugin, which have their own translations. */
 const isThemeKey = (key: string) => key.startsWith('theme.');
@@ -56,31 +38,35 @@ export function localeStrings(
 ): {strings: StringProblem[]; problems: string[]} {
   const folder = site.localeFolder(locale);
   const {code, plugins} = site.sourceStrings;
-  const files = new Set([...stringFilesIn(folder), 'code.json', ...Object.keys(plugins ?? {})]);
+  const files = new Set([
+    ...filesBelow(folder, stringFiles),
+    'code.json',
+    ...Object.keys(plugins ?? {}),
+  ]);
   const problems: string[] = [];
   const strings = Array.from(files)
     .sort()
     .flatMap((name) => {
       const file = path.join(folder, name);
       const known = name === 'code.json' ? code : plugins?.[name];
-      try {
-        return stringProblems(
-          {
-            file: site.nameOf(file),
-            strings: fs.existsSync(file) ? readStrings(file) : {},
-            source: known ?? {},
-            isRequired: (key) => known !== undefined && !(name === 'code.json' && isThemeKey(key)),
-            isIgnored: site.isIgnoredString,
-          },
-          locale,
-        );
-      } catch (error) {
-        if (!(error instanceof TranslationProblem)) {
-          throw error;
-        }
-        problems.push(error.message);
-        return [];
-      }
+      return orProblem(
+        () =>
+          stringProblems(
+            {
+              file: site.nameOf(file),
+              strings: fs.existsSync(file) ? readStrings(file) : {},
+              source: known ?? {},
+              isRequired: (key) =>
+                known !== undefined && !(name === 'code.json' && isThemeKey(key)),
+              isIgnored: site.isIgnoredString,
+            },
+            locale,
+          ),
+        (problem) => {
+          problems.push(problem);
+          return [];
+        },
+      );
     });
   return {strings, problems};
 }

@@ -1,22 +1,12 @@
 import fs from 'fs';
 import path from 'path';
+import {filesBelow} from './filesBelow';
 import {translationFile} from './localePages';
 import {lockFileName, type Baselines} from './lockFile';
 import {readPage} from './page';
 import {baselineOf, isSameBaseline, type Baseline} from './pageComparison';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
-
-/** All Markdown files below a folder, relative to it. */
-function markdownFiles(folder: string, inside = ''): string[] {
-  if (!fs.existsSync(path.join(folder, inside))) {
-    return [];
-  }
-  return fs.readdirSync(path.join(folder, inside), {withFileTypes: true}).flatMap((entry) => {
-    const file = path.join(inside, entry.name);
-    return entry.isDirectory() ? markdownFiles(folder, file) : /\.mdx?$/.test(file) ? [file] : [];
-  });
-}
 
 /** The page that a deleted source has become: the one with the same content as its baseline. */
 function movedTo(site: Site, baseline: Baseline | undefined): SourcePage | undefined {
@@ -30,7 +20,7 @@ function movedTo(site: Site, baseline: Baseline | undefined): SourcePage | undef
 export function pageProblems(site: Site, locale: string, baselines: Baselines): string[] {
   const moved = new Set<string>();
   const inPages = site.folders.flatMap(({folder, translationFolder}) =>
-    markdownFiles(translationFolder(locale)).flatMap((file) => {
+    filesBelow(translationFolder(locale), /\.mdx?$/).flatMap((file) => {
       const translation = path.join(translationFolder(locale), file);
       const source = path.join(folder, file);
       const name = site.nameOf(source);

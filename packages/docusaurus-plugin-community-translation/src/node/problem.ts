@@ -3,6 +3,21 @@ export class TranslationProblem extends Error {
   override name = 'TranslationProblem';
 }
 
+/**
+ * The result of a function. If it throws a problem that a user can fix, the result of `recover` for its message; other errors are
+ * not caught.
+ */
+export function orProblem<Result>(run: () => Result, recover: (message: string) => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof TranslationProblem) {
+      return recover(error.message);
+    }
+    throw error;
+  }
+}
+
 /** What a build does with problems: `throw` fails the build, `warn` prints a warning. */
 export type OnProblem = 'throw' | 'warn';
 

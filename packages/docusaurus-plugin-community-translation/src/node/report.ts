@@ -13,22 +13,11 @@ import {localePages} from './localePages';
 import {invalidStrings, localeStrings} from './localeStrings';
 import {readLockFile, type Baselines} from './lockFile';
 import {pageProblems} from './pageProblems';
-import {TranslationProblem} from './problem';
+import {orProblem} from './problem';
 import type {Site} from './site';
 
 /** The report of a locale, and the problems in its files, one message each. */
 export type CheckedLocale = {report: LocaleReport; problems: string[]};
-
-function baselinesOf(site: Site, locale: string): {baselines: Baselines; problems: string[]} {
-  try {
-    return {baselines: readLockFile(site.localeFolder(locale)).baselines, problems: []};
-  } catch (error) {
-    if (error instanceof TranslationProblem) {
-      return {baselines: {}, problems: [error.message]};
-    }
-    throw error;
-  }
-}
 
 /**
  * Compares the pages and UI strings of a locale with the default locale.
@@ -41,7 +30,14 @@ export function checkLocale(
   locale: string,
   options: {withHistory?: boolean} = {},
 ): CheckedLocale {
-  const {baselines, problems} = baselinesOf(site, locale);
+  const problems: string[] = [];
+  const baselines = orProblem<Baselines>(
+    () => readLockFile(site.localeFolder(locale)).baselines,
+    (problem) => {
+      problems.push(problem);
+      return {};
+    },
+  );
   const pages = localePages(site, locale, baselines, options);
   const counts = Object.fromEntries(
     statuses.map((status) => [status, pages.filter((page) => page.status === status).length]),
