@@ -50,12 +50,10 @@ export function scaffold(site: Site, files: string[], flags: Flags): string {
         writeLockFile(folder, lock);
       }
       const missing = missingFiles(page.file, file);
-      return [
-        `${site.nameOf(file)} is a copy of ${site.nameOf(page.file)}. Translate its text. Do not change code and heading ids.`,
-        ...(missing.length > 0
-          ? [`Copy the files that it refers to, too, or change their paths: ${missing.join(', ')}`]
-          : []),
-      ].join(' ');
+      const copied = `${site.nameOf(file)} is a copy of ${site.nameOf(page.file)}. Translate its text. Do not change code and heading ids.`;
+      return missing.length === 0
+        ? copied
+        : `${copied} Copy the files that it refers to, too, or change their paths: ${missing.join(', ')}`;
     }),
   );
   return lines.join('\n');

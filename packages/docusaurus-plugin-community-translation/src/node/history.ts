@@ -82,19 +82,18 @@ export function translationHistory(site: Site): Record<string, HistoryPoint[]> {
     return {};
   }
   const key = `${root} ${head}`;
-  const known = results.get(key);
-  if (known) {
-    // `docusaurus start` loads the content again after each change.
-    return known;
+  // `docusaurus start` loads the content again after each change.
+  let history = results.get(key);
+  if (!history) {
+    try {
+      history = readHistory(site, root);
+    } catch (error) {
+      // The dashboard works without charts.
+      console.warn(`[WARNING] The history of the translations cannot be read: ${String(error)}`);
+      history = {};
+    }
+    results.set(key, history);
   }
-  let history: Record<string, HistoryPoint[]> = {};
-  try {
-    history = readHistory(site, root);
-  } catch (error) {
-    // The dashboard works without charts.
-    console.warn(`[WARNING] The history of the translations cannot be read: ${String(error)}`);
-  }
-  results.set(key, history);
   return history;
 }
 
@@ -109,13 +108,9 @@ function readHistory(site: Site, root: string): Record<string, HistoryPoint[]> {
   const paths = [...folders.map(inRepository), ...site.locales.map(lockOfLocale)];
   const snapshots = sampleCommits(root).map(({hash, seconds}) => {
     const list = gitOutput(root, ['ls-tree', '-r', '-z', '--full-tree', hash, '--', ...paths]);
-    const entries = (list ?? '').split('\0').filter(Boolean);
-    const blobs = new Map(
-      entries.map((entry): [string, string] => {
-        const [, , blob = ''] = entry.slice(0, entry.indexOf('\t')).split(' ');
-        return [entry.slice(entry.indexOf('\t') + 1), blob];
-      }),
-    );
+    // An entry: `<mode> blob <hash>`, a tab, and the file.
+    const entries = Array.from((list ?? '').matchAll(/ (\w+)\t([^\0]+)/g));
+    const blobs = new Map(entries.map(([, blob = '', file = '']) => [file, blob]));
     return {date: new Date(seconds * 1000).toISOString(), blobs};
   });
   if (snapshots.length < 2) {
@@ -123,13 +118,14 @@ function readHistory(site: Site, root: string): Record<string, HistoryPoint[]> {
   }
   const pages = new Set(site.pages.map(({file}) => file));
   /** Whether a file is a page, as far as that is known of a file that no longer exists. Drafts are not. */
-  const isPage = (file: string) => pages.has(file) || !fs.existsSync(file);
+  const isPage = (file: string) =>
+    (pages.has(file) || !fs.existsSync(file)) && !site.isGenerated(file);
   const sourcesIn = (blobs: Map<string, string>) =>
     site.folders.flatMap(({folder, translationFolder}) => {
       const prefix = `${inRepository(folder)}/`;
       return Array.from(blobs.keys())
         .filter((file) => file.startsWith(prefix) && /(?:^|\/)[^_/][^/]*\.mdx?$/.test(file))
-        .filter((file) => isPage(path.join(root, file)) && !site.isGenerated(path.join(root, file)))
+        .filter((file) => isPage(path.join(root, file)))
         .map((file) => ({
           file,
           translation: (locale: string) =>

@@ -24,25 +24,24 @@ export function pageProblems(site: Site, locale: string, baselines: Baselines): 
       const translation = path.join(translationFolder(locale), file);
       const source = path.join(folder, file);
       const name = site.nameOf(source);
-      if (!fs.existsSync(source)) {
-        const target = movedTo(site, baselines[name]);
-        if (site.isGenerated(source)) {
-          return [];
-        }
-        if (!target) {
-          return [
-            `${site.nameOf(translation)}: its source ${name} does not exist. Delete the translation, or move it along with its source.`,
-          ];
-        }
-        moved.add(name);
-        return [
-          `${site.nameOf(translation)}: its source ${name} is now ${site.nameOf(target.file)}. Move the translation to ${site.nameOf(translationFile(target, locale))}, then run "translations:mark --all --locale ${locale}".`,
-        ];
+      const problem = (text: string) => `${site.nameOf(translation)}: ${text}`;
+      if (fs.existsSync(source)) {
+        const reason = readPage(translation)?.problem;
+        return reason ? problem(`the front matter cannot be read: ${reason}`) : [];
       }
-      const problem = readPage(translation)?.problem;
-      return problem
-        ? [`${site.nameOf(translation)}: the front matter cannot be read: ${problem}`]
-        : [];
+      if (site.isGenerated(source)) {
+        return [];
+      }
+      const target = movedTo(site, baselines[name]);
+      if (!target) {
+        return problem(
+          `its source ${name} does not exist. Delete the translation, or move it along with its source.`,
+        );
+      }
+      moved.add(name);
+      return problem(
+        `its source ${name} is now ${site.nameOf(target.file)}. Move the translation to ${site.nameOf(translationFile(target, locale))}, then run "translations:mark --all --locale ${locale}".`,
+      );
     }),
   );
   const lockFile = site.nameOf(path.join(site.localeFolder(locale), lockFileName));
@@ -81,15 +80,12 @@ export function siteProblems(site: Site): string[] {
   });
   const folder = path.resolve(siteDir, i18n.path);
   const configured = new Set(i18n.locales.map((locale) => site.localeFolder(locale)));
-  const unused = fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder, {withFileTypes: true})
-        .map((entry) => path.join(folder, entry.name))
-        .filter((file) => !configured.has(file) && fs.existsSync(path.join(file, lockFileName)))
-        .map(
-          (file) =>
-            `${site.nameOf(file)} has a lock file, but "${path.basename(file)}" is not in "i18n.locales" of the site. Add the locale, or delete the folder.`,
-        )
-    : [];
+  const unused = (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
+    .map((name) => path.join(folder, name))
+    .filter((file) => !configured.has(file) && fs.existsSync(path.join(file, lockFileName)))
+    .map(
+      (file) =>
+        `${site.nameOf(file)} has a lock file, but "${path.basename(file)}" is not in "i18n.locales" of the site. Add the locale, or delete the folder.`,
+    );
   return [...duplicates, ...unused];
 }
