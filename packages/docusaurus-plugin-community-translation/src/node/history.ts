@@ -19,15 +19,12 @@ function sampleCommits(root: string): Commit[] {
   if (gitOutput(root, ['rev-parse', '--is-shallow-repository'])?.trim() !== 'false') {
     return [];
   }
+  /** Oldest first. */
   const log = (...args: string[]) =>
-    (gitOutput(root, ['log', '--format=%H %ct', ...args]) ?? '')
-      .split('\n')
-      .filter(Boolean)
-      .map((line): Commit => {
-        const [hash = '', seconds] = line.split(' ');
-        return {hash, seconds: Number(seconds)};
-      })
-      .reverse();
+    Array.from(
+      (gitOutput(root, ['log', '--format=%H %ct', ...args]) ?? '').matchAll(/^(\w+) (\d+)$/gm),
+      ([, hash = '', seconds]): Commit => ({hash, seconds: Number(seconds)}),
+    ).reverse();
   const [first] = log('--diff-filter=A', '--', `*${lockFileName}`);
   const commits = log('--first-parent');
   const last = commits.at(-1);

@@ -25,16 +25,8 @@ export default function TranslationsStrings({locales}: {locales: LocaleReport[]}
   if (affected.length === 0) {
     return null;
   }
-  const file = translate({
-    id: 'theme.translationsPage.file',
-    message: 'File name',
-    description: 'Column of the table of problems in UI strings',
-  });
-  const problem = translate({
-    id: 'theme.translationsPage.problem',
-    message: 'Problem',
-    description: 'Column of the table of problems in UI strings',
-  });
+  const file = translate({id: 'theme.translationsPage.file', message: 'File name'});
+  const problem = translate({id: 'theme.translationsPage.problem', message: 'Problem'});
   return (
     <section>
       <h2 id="strings">
