@@ -33,7 +33,7 @@ export default function TranslationsStrings({locales}: {locales: LocaleReport[]}
         <Translate id="theme.translationsPage.strings">Problems in UI strings</Translate>
       </h2>
       {affected.map(({locale, label, strings}) => (
-        <details key={locale} className="translations__strings">
+        <details key={locale} className="translations__strings margin-bottom--sm">
           <summary>
             <span lang={localeConfigs[locale]?.htmlLang}>{label}</span> ({strings.length})
           </summary>
