@@ -13,6 +13,7 @@ import {
   commit,
   docs,
   git,
+  messageOf,
   read,
   siteDir,
   siteOf,
@@ -36,16 +37,6 @@ const page = (): PageTranslation | undefined => {
     ({source: name}) => name === 'docs/open.md',
   );
 };
-
-/** The message of the error that a function throws. */
-function messageOf(run: () => unknown): string {
-  try {
-    run();
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return 'no error';
-}
 
 /** Replaces the repository by a clone of it with only its last commit. */
 function makeShallow() {
@@ -74,6 +65,14 @@ describe('the status of a page, after a history', () => {
     change();
     expect(page()).toMatchObject({
       status: 'outdated',
+      differences: [
+        {
+          id: 'labels',
+          title: 'Labels',
+          kind: 'changed',
+          translation: {id: 'labels', title: '레이블'},
+        },
+      ],
       since,
       changesUrl: expect.stringMatching(
         new RegExp(`^https://github.com/o/r/commit/${git('rev-parse', 'HEAD')}#diff-`),

@@ -112,6 +112,16 @@ export function contentOf(locale: string): AllContent {
   };
 }
 
+/** The message of the error that a function throws. */
+export function messageOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no error';
+}
+
 export const siteOf = (locale = 'en', options: Partial<PluginOptions> = {}): Site =>
   builtSite(contextOf(locale), {generated: [], ignoreStrings: [], ...options}, contentOf(locale));
 

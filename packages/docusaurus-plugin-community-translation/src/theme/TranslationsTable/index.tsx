@@ -6,12 +6,7 @@ export default function TranslationsTable({caption, columns, children}: Props) {
   return (
     // Focusable, so that a table with many columns can be scrolled with the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div
-      className="translations__table margin-bottom--md"
-      role="region"
-      aria-label={caption}
-      tabIndex={0}
-    >
+    <div className="translations__table" role="region" aria-label={caption} tabIndex={0}>
       <table>
         <caption className="translations__caption">{caption}</caption>
         <thead>
