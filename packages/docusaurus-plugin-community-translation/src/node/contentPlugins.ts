@@ -32,12 +32,10 @@ type PresetFactory = (
   options: unknown,
 ) => Partial<Record<'plugins' | 'themes', unknown[]>>;
 
+type ModuleType = 'plugin' | 'preset' | 'theme';
+
 /** Resolves a module name or one of the shorthands that Docusaurus allows: `classic` → `@docusaurus/preset-classic`. */
-function resolveModule(
-  siteRequire: NodeRequire,
-  name: string,
-  type: 'plugin' | 'preset' | 'theme',
-) {
+function resolveModule(siteRequire: NodeRequire, name: string, type: ModuleType) {
   const [scope, rest] = name.startsWith('@') ? name.split('/', 2) : [undefined, name];
   const names = scope
     ? [name, `${scope}/docusaurus-${type}${rest ? `-${rest}` : ''}`]
@@ -58,11 +56,7 @@ function resolveModule(
  * The modules of entries of `plugins`, `themes` or `presets`, each a name, or a name with options. Leaves out functions, which are
  * never content plugins.
  */
-const resolveEntries = (
-  siteRequire: NodeRequire,
-  entries: unknown[],
-  type: 'plugin' | 'preset' | 'theme',
-) =>
+const resolveEntries = (siteRequire: NodeRequire, entries: unknown[], type: ModuleType) =>
   entries.flatMap((entry) => {
     const [name, options = {}] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
     const file = typeof name === 'string' && resolveModule(siteRequire, name, type);

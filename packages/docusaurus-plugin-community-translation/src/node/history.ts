@@ -6,7 +6,7 @@ import {gitOutput} from './git';
 import {emptyLock, lockFileName, parseLock} from './lockFile';
 import {parsePage} from './page';
 import {baselineOf, isSameBaseline, type Baseline} from './pageComparison';
-import {orProblem} from './problem';
+import {orFallback} from './problem';
 import type {Site} from './site';
 
 /** Number of commits to read. Each one takes a git process, and the pages that differ between them are parsed. */
@@ -145,9 +145,9 @@ function readHistory(site: Site, root: string): Record<string, HistoryPoint[]> {
     const lockFile = lockOfLocale(locale);
     const text = texts.get(blobs.get(lockFile) ?? '');
     // An unreadable lock file counts as empty.
-    const {baselines} = orProblem(
+    const {baselines} = orFallback(
       () => (text === undefined ? emptyLock() : parseLock(text, lockFile)),
-      emptyLock,
+      emptyLock(),
     );
     const sources = sourcesIn(blobs);
     const current = sources.filter(({file, translation}) => {

@@ -4,7 +4,7 @@ import Joi from 'joi';
 import type {StringProblem} from '../status';
 import type {Strings} from './codeStrings';
 import {filesBelow} from './filesBelow';
-import {orProblem, TranslationProblem} from './problem';
+import {orFallback, TranslationProblem} from './problem';
 import {parseJson} from './parseJson';
 import {stringProblems} from './stringProblems';
 import type {Site} from './site';
@@ -31,44 +31,33 @@ const stringFiles = /^(?:docusaurus-(?:plugin|theme)-[^/]+\/[^/]+|code)\.json$/;
 /** Whether a key of `code.json` belongs to a theme or plugin, which have their own translations. */
 const isThemeKey = (key: string) => key.startsWith('theme.');
 
-/** Compares the UI strings of a locale with the default locale. `problems` lists the files that cannot be read. */
-export function localeStrings(
-  site: Site,
-  locale: string,
-): {strings: StringProblem[]; problems: string[]} {
+/**
+ * Compares the UI strings of a locale with the default locale.
+ *
+ * @param problems gets a message for each file that cannot be read
+ */
+export function localeStrings(site: Site, locale: string, problems: string[]): StringProblem[] {
   const folder = site.localeFolder(locale);
-  const {code, plugins} = site.sourceStrings;
-  const files = new Set([
-    ...filesBelow(folder, stringFiles),
-    'code.json',
-    ...Object.keys(plugins ?? {}),
-  ]);
-  const problems: string[] = [];
-  const strings = Array.from(files)
+  const {code, plugins = {}} = site.sourceStrings;
+  const names = [...filesBelow(folder, stringFiles), 'code.json', ...Object.keys(plugins)];
+  return Array.from(new Set(names))
     .sort()
     .flatMap((name) => {
       const file = path.join(folder, name);
-      const known = name === 'code.json' ? code : plugins?.[name];
-      return orProblem(
-        () =>
-          stringProblems(
-            {
-              file: site.nameOf(file),
-              strings: fs.existsSync(file) ? readStrings(file) : {},
-              source: known ?? {},
-              isRequired: (key) =>
-                known !== undefined && !(name === 'code.json' && isThemeKey(key)),
-              isIgnored: site.isIgnoredString,
-            },
-            locale,
-          ),
-        (problem) => {
-          problems.push(problem);
-          return [];
-        },
-      );
+      const isCode = name === 'code.json';
+      const known = isCode ? code : plugins[name];
+      const compare = () => {
+        const stringFile = {
+          file: site.nameOf(file),
+          strings: fs.existsSync(file) ? readStrings(file) : {},
+          source: known ?? {},
+          isRequired: (key: string) => known !== undefined && !(isCode && isThemeKey(key)),
+          isIgnored: site.isIgnoredString,
+        };
+        return stringProblems(stringFile, locale);
+      };
+      return orFallback(compare, [], problems);
     });
-  return {strings, problems};
 }
 
 const explanations: Partial<Record<StringProblem['kind'], string>> = {

@@ -4,17 +4,23 @@ export class TranslationProblem extends Error {
 }
 
 /**
- * The result of a function. If it throws a problem that a user can fix, the result of `recover` for its message; other errors are
- * not caught.
+ * The result of a function, or the fallback if it throws a problem that a user can fix. Other errors are not caught.
+ *
+ * @param problems gets the message of the problem
  */
-export function orProblem<Result>(run: () => Result, recover: (message: string) => Result): Result {
+export function orFallback<Result>(
+  run: () => Result,
+  fallback: Result,
+  problems: string[] = [],
+): Result {
   try {
     return run();
   } catch (error) {
-    if (error instanceof TranslationProblem) {
-      return recover(error.message);
+    if (!(error instanceof TranslationProblem)) {
+      throw error;
     }
-    throw error;
+    problems.push(error.message);
+    return fallback;
   }
 }
 

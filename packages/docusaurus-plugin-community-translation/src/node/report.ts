@@ -11,9 +11,9 @@ import {
 } from '../status';
 import {localePages} from './localePages';
 import {invalidStrings, localeStrings} from './localeStrings';
-import {readLockFile, type Baselines} from './lockFile';
+import {readLockFile} from './lockFile';
 import {pageProblems} from './pageProblems';
-import {orProblem} from './problem';
+import {orFallback} from './problem';
 import type {Site} from './site';
 
 /** The report of a locale, and the problems in its files, one message each. */
@@ -31,18 +31,14 @@ export function checkLocale(
   options: {withHistory?: boolean} = {},
 ): CheckedLocale {
   const problems: string[] = [];
-  const baselines = orProblem<Baselines>(
-    () => readLockFile(site.localeFolder(locale)).baselines,
-    (problem) => {
-      problems.push(problem);
-      return {};
-    },
-  );
+  const folder = site.localeFolder(locale);
+  const baselines = orFallback(() => readLockFile(folder).baselines, {}, problems);
   const pages = localePages(site, locale, baselines, options);
   const counts = Object.fromEntries(
     statuses.map((status) => [status, pages.filter((page) => page.status === status).length]),
   ) as Record<TranslationStatus, number>;
-  const {strings, problems: stringFileProblems} = localeStrings(site, locale);
+  problems.push(...pageProblems(site, locale, baselines));
+  const strings = localeStrings(site, locale, problems);
   return {
     report: {
       locale,
@@ -52,12 +48,7 @@ export function checkLocale(
       strings,
       pages,
     },
-    problems: [
-      ...problems,
-      ...pageProblems(site, locale, baselines),
-      ...stringFileProblems,
-      ...invalidStrings(strings),
-    ],
+    problems: [...problems, ...invalidStrings(strings)],
   };
 }
 
