@@ -12,12 +12,10 @@ describe('a site with one page in each status', () => {
   const {openPage, problems} = useBrowser(site);
 
   const official = "You're visiting the 한국어 version of the site translated by the community.";
-  const storageKey = 'docusaurus.translationNotice.dismissed./outdated';
 
   const status = (page: Page) => page.locator('.translation-status');
   const dismiss = (page: Page) =>
     page.getByRole('button', {name: '이 페이지가 다시 바뀔 때까지 숨기기'});
-  const storage = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
 
   /** The matches of a pattern in the HTML of a page. */
   const tags = (file: string, pattern: RegExp) => site.file(file).match(pattern) ?? [];
@@ -159,9 +157,6 @@ describe('a site with one page in each status', () => {
       const page = await openPage('/ko/outdated#second');
       const original = status(page).getByRole('link', {name: '원문 보기'});
       await expect.poll(() => original.getAttribute('href')).toBe('/outdated#second');
-      await original.click();
-      await page.waitForURL(`${site.url()}/outdated#second`);
-      await page.getByRole('heading', {name: 'Second section'}).waitFor();
     });
 
     it('loads its components on the first navigation only', async () => {
@@ -232,43 +227,6 @@ describe('a site with one page in each status', () => {
       await status(page).waitFor({state: 'hidden'});
       const frame = page.locator('[data-translation-status]');
       expect(await frame.getAttribute('data-translation-status')).toBe('removed');
-    });
-
-    it('is shown again when the source has changed', async () => {
-      const page = await openPage('/ko/outdated');
-      await dismiss(page).click();
-      const stored = await storage(page);
-      expect(stored).toMatch(/^outdated:\w+$/);
-      await page.evaluate((key) => localStorage.setItem(key, 'outdated:older'), storageKey);
-      await page.reload();
-      await status(page).waitFor();
-      await page.locator(site.hydratedSelector).waitFor({state: 'attached'});
-      expect(await status(page).isVisible()).toBe(true);
-      await dismiss(page).click();
-      expect(await storage(page)).toBe(stored);
-    });
-
-    it('stays hidden for the visit if the browser denies storage', async () => {
-      const page = await openPage('/ko/');
-      await page.addInitScript(() =>
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        }),
-      );
-      await page.goto(`${site.url()}/ko/outdated`);
-      await page.locator(site.hydratedSelector).waitFor({state: 'attached'});
-      await dismiss(page).click();
-      await status(page).waitFor({state: 'hidden'});
-      await page.locator('.pagination-nav__link').first().click();
-      await page.waitForURL((url) => url.pathname !== '/ko/outdated');
-      await page.goBack();
-      await page.getByRole('heading', {name: '오래된 페이지'}).waitFor();
-      await status(page).waitFor({state: 'hidden'});
-      const frame = page.locator('[data-translation-status]');
-      expect(await frame.getAttribute('data-translation-status')).toBe('removed');
-      expect(problems).toEqual([]);
     });
   });
 

@@ -7,11 +7,10 @@ import {addCommands} from './node/commands';
 import {lockFileName} from './node/lockFile';
 import {publishStatus} from './node/publishStatus';
 import {noticeAlias} from './noticeAlias';
-import {hasDashboard} from './options';
+import {hasDashboard, type PluginOptions} from './options';
 import {uiStrings} from './strings';
 import {wrapThemeComponents} from './wrapThemeComponents';
 import type {AllContent} from './node/site';
-import type {PluginOptions} from './options';
 
 /** The component of the classic theme that the plugin wraps in the default locale, too: the language menu. */
 const dropdown = 'NavbarItem/DropdownNavbarItem';

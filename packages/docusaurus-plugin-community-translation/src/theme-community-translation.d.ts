@@ -16,124 +16,123 @@ declare module '@theme-wrapped/docusaurus-plugin-community-translation/NavbarIte
 }
 
 declare module '@theme/TranslationNotice' {
-  const TranslationNotice: () => import('react').ReactElement | null;
-  export default TranslationNotice;
+  export default function TranslationNotice(): import('react').ReactElement | null;
 }
 
 declare module '@theme/TranslationHead' {
-  const TranslationHead: () => import('react').ReactElement | null;
-  export default TranslationHead;
+  export default function TranslationHead(): import('react').ReactElement | null;
 }
 
 declare module '@theme/TranslationStatus' {
-  const TranslationStatus: () => import('react').ReactElement | null;
-  export default TranslationStatus;
+  export default function TranslationStatus(): import('react').ReactElement | null;
 }
 
 declare module '@theme/TranslationBadge' {
   import type {TranslationStatus} from 'docusaurus-plugin-community-translation/client';
 
-  const TranslationBadge: (props: {status: TranslationStatus}) => import('react').ReactElement;
-  export default TranslationBadge;
+  export default function TranslationBadge(props: {
+    status: TranslationStatus;
+  }): import('react').ReactElement;
 }
 
 declare module '@theme/TranslationLinks' {
   import type {PageStatus} from 'docusaurus-plugin-community-translation/client';
 
-  const TranslationLinks: (props: {page: PageStatus}) => import('react').ReactElement;
-  export default TranslationLinks;
+  export default function TranslationLinks(props: {page: PageStatus}): import('react').ReactElement;
 }
 
 declare module '@theme/TranslationDifferences' {
   import type {ShownDifference} from 'docusaurus-plugin-community-translation/client';
 
-  const TranslationDifferences: (props: {
+  export default function TranslationDifferences(props: {
     differences: ShownDifference[];
-  }) => import('react').ReactElement;
-  export default TranslationDifferences;
+  }): import('react').ReactElement;
 }
 
 declare module '@theme/SourceLanguage' {
-  import type {ReactNode} from 'react';
+  import type {ReactElement, ReactNode} from 'react';
 
-  const SourceLanguage: (props: {children: ReactNode}) => import('react').ReactElement;
-  export default SourceLanguage;
+  export default function SourceLanguage(props: {children: ReactNode}): ReactElement;
 }
 
 declare module '@theme/UntranslatedLocale' {
-  import type {ReactNode} from 'react';
+  import type {ReactElement, ReactNode} from 'react';
 
-  const UntranslatedLocale: (props: {children: ReactNode}) => import('react').ReactElement;
-  export default UntranslatedLocale;
+  export default function UntranslatedLocale(props: {children: ReactNode}): ReactElement;
 }
 
 declare module '@theme/TranslationsProgress' {
   import type {LocaleReport} from 'docusaurus-plugin-community-translation/client';
 
-  const TranslationsProgress: (props: {locales: LocaleReport[]}) => import('react').ReactElement;
-  export default TranslationsProgress;
+  export default function TranslationsProgress(props: {
+    locales: LocaleReport[];
+  }): import('react').ReactElement;
 }
 
 declare module '@theme/TranslationsHistory' {
   import type {HistoryPoint} from 'docusaurus-plugin-community-translation/client';
 
-  const TranslationsHistory: (props: {history: HistoryPoint[]}) => import('react').ReactElement;
-  export default TranslationsHistory;
+  export default function TranslationsHistory(props: {
+    history: HistoryPoint[];
+  }): import('react').ReactElement;
 }
 
 declare module '@theme/TranslationsFirstPages' {
   import type {LocaleReport} from 'docusaurus-plugin-community-translation/client';
 
-  const TranslationsFirstPages: (props: {locales: LocaleReport[]}) => import('react').ReactElement;
-  export default TranslationsFirstPages;
+  export default function TranslationsFirstPages(props: {
+    locales: LocaleReport[];
+  }): import('react').ReactElement;
 }
 
 declare module '@theme/TranslationsMatrix' {
   import type {LocaleReport} from 'docusaurus-plugin-community-translation/client';
 
-  const TranslationsMatrix: (props: {locales: LocaleReport[]}) => import('react').ReactElement;
-  export default TranslationsMatrix;
+  export default function TranslationsMatrix(props: {
+    locales: LocaleReport[];
+  }): import('react').ReactElement;
 }
 
 declare module '@theme/TranslationsFilters' {
   import type {LocaleReport, MatrixFilter} from 'docusaurus-plugin-community-translation/client';
 
-  const TranslationsFilters: (props: {
+  export type Props = {
     filter: MatrixFilter;
     onChange: (filter: MatrixFilter) => void;
     locales: LocaleReport[];
     /** Number of pages that match the filter. */
     count: number;
-  }) => import('react').ReactElement;
-  export default TranslationsFilters;
+  };
+  export default function TranslationsFilters(props: Props): import('react').ReactElement;
 }
 
 declare module '@theme/TranslationsCell' {
   import type {LocaleReport, PageTranslation} from 'docusaurus-plugin-community-translation/client';
 
-  const TranslationsCell: (props: {
-    locale: LocaleReport;
-    page: PageTranslation;
-  }) => import('react').ReactElement;
-  export default TranslationsCell;
+  export type Props = {locale: LocaleReport; page: PageTranslation};
+  export default function TranslationsCell(props: Props): import('react').ReactElement;
 }
 
 declare module '@theme/TranslationsStrings' {
   import type {LocaleReport} from 'docusaurus-plugin-community-translation/client';
 
-  const TranslationsStrings: (props: {locales: LocaleReport[]}) => import('react').ReactElement;
-  export default TranslationsStrings;
+  export default function TranslationsStrings(props: {
+    locales: LocaleReport[];
+  }): import('react').ReactElement;
 }
 
 declare module '@theme/TranslationsTable' {
   import type {ReactElement, ReactNode} from 'react';
 
-  const TranslationsTable: (props: {
+  export type Props = {
+    /** Visible caption and accessible name. */
     caption: string;
+    /** Content of the column headers. Each needs a key. */
     columns: ReactElement[];
+    /** The rows. */
     children: ReactNode;
-  }) => import('react').ReactElement;
-  export default TranslationsTable;
+  };
+  export default function TranslationsTable(props: Props): ReactElement;
 }
 
 declare module '@generated/docusaurus-plugin-community-translation/default/locale-availability.json' {

@@ -9,6 +9,5 @@ export {usePagePath, usePageTranslation, useTranslationData} from './usePageTran
 export type {TranslationData} from './usePageTranslation';
 export {usePageDetails} from './usePageDetails';
 export {useSourcePathname} from './useSourcePathname';
-export {useSourceUrl} from './useSourceUrl';
 export {statuses} from '../status';
 export type * from '../status';

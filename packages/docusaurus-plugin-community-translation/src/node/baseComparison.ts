@@ -2,10 +2,9 @@ import path from 'path';
 import type {PageTranslation, SectionDifference} from '../status';
 import {gitOutput, runGit} from './git';
 import {localePages} from './localePages';
-import {emptyLock, lockFileName, parseLock, readLockFile} from './lockFile';
+import {emptyLock, lockFileName, parseLock, readLockFile, type Lock} from './lockFile';
 import {parsePage, readPage, type Page} from './page';
 import {TranslationProblem} from './problem';
-import type {Lock} from './lockFile';
 import type {Site} from './site';
 
 /** The state of a repository to compare with: a commit and the files that have changed since. */
@@ -86,70 +85,61 @@ export function baseOf(siteDir: string, ref: string): Base {
   };
 }
 
-/** A page as it was in the base. */
-function readPageIn(base: Base): (file: string) => Page | null {
-  return (file) => {
+/** A reader of pages as they were in the base. */
+const readPageIn =
+  (base: Base) =>
+  (file: string): Page | null => {
     const text = base.textOf(file);
-    return text === null ? readPage(file) : text === undefined ? null : parsePage(text);
+    if (text === null) {
+      return readPage(file);
+    }
+    return text === undefined ? null : parsePage(text);
   };
-}
 
 function lockIn(base: Base, folder: string): Lock {
   const file = path.join(folder, lockFileName);
   const text = base.textOf(file);
-  return text === null
-    ? readLockFile(folder)
-    : text === undefined
-      ? emptyLock()
-      : parseLock(text, `${base.ref}:${path.relative(process.cwd(), file)}`);
+  if (text === null) {
+    return readLockFile(folder);
+  }
+  const name = `${base.ref}:${path.relative(process.cwd(), file)}`;
+  return text === undefined ? emptyLock() : parseLock(text, name);
 }
 
-/** Amount of work by status, to compare two statuses. */
-const work: Record<PageTranslation['status'], number> = {
-  current: 0,
-  different: 1,
-  outdated: 2,
-  partial: 3,
-  unknown: 4,
-  machine: 5,
-  untranslated: 6,
-};
-
-const keysOf = ({differences}: PageTranslation) =>
-  new Set(differences.map(({id, kind}) => `${kind} ${id}`));
+/** All statuses, the one with the least work first. */
+const byWork: PageTranslation['status'][] = [
+  'current',
+  'different',
+  'outdated',
+  'partial',
+  'unknown',
+  'machine',
+  'untranslated',
+];
 
 const newIn = (page: PageTranslation, other: PageTranslation) => {
-  const known = keysOf(other);
+  const known = new Set(other.differences.map(({id, kind}) => `${kind} ${id}`));
   return page.differences.filter(({id, kind}) => !known.has(`${kind} ${id}`));
 };
 
 /** Positive if a page needs more work than before, negative if it needs less. */
-function changeOfWork(before: PageTranslation, page: PageTranslation): number {
-  return (
-    work[page.status] - work[before.status] ||
-    newIn(page, before).length - newIn(before, page).length ||
-    before.percent - page.percent
-  );
-}
+const changeOfWork = (before: PageTranslation, page: PageTranslation): number =>
+  byWork.indexOf(page.status) - byWork.indexOf(before.status) ||
+  newIn(page, before).length - newIn(before, page).length ||
+  before.percent - page.percent;
 
 /** Compares the translations of a locale with those in the base. Deleted pages are left out. */
 export function changesSince(base: Base, site: Site, locale: string): LocaleChanges {
   const folder = site.localeFolder(locale);
-  const before = new Map(
-    localePages(site, locale, lockIn(base, folder).baselines, {read: readPageIn(base)}).map(
-      (page) => [page.source, page],
-    ),
-  );
-  const changes = localePages(site, locale, readLockFile(folder).baselines, {}).map(
-    (page): PageChange => {
-      const old = before.get(page.source);
-      return {
-        page,
-        ...(old && {before: old}),
-        newDifferences: old ? newIn(page, old) : page.differences,
-      };
-    },
-  );
+  const pagesBefore = localePages(site, locale, lockIn(base, folder).baselines, {
+    read: readPageIn(base),
+  });
+  const known = new Map(pagesBefore.map((page) => [page.source, page]));
+  const pages = localePages(site, locale, readLockFile(folder).baselines, {});
+  const changes = pages.map((page): PageChange => {
+    const before = known.get(page.source);
+    return {page, before, newDifferences: before ? newIn(page, before) : page.differences};
+  });
   const compared = (isMeant: (change: number) => boolean) =>
     changes.filter((change) => change.before && isMeant(changeOfWork(change.before, change.page)));
   return {

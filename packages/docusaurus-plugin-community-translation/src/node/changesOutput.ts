@@ -1,21 +1,25 @@
 import type {Base, LocaleChanges, PageChange} from './baseComparison';
-import {details, differencesText, escaped, markdownTable, table} from './commandOutput';
+import {
+  details,
+  differencesText,
+  escaped,
+  markdownTable,
+  pageItem,
+  pageTable,
+  type PageRow,
+} from './commandOutput';
 import type {Site} from './site';
 
 const labelOf = (site: Site, locale: string) =>
   `${site.context.i18n.localeConfigs[locale]?.label ?? locale} (${locale})`;
 
-/** `current → outdated: "Closing it" changed` */
-function changeLine({page, before, newDifferences}: PageChange): string {
+/** The source, and what has changed: `current → outdated: "Closing it" changed` */
+function changeOf({page, before, newDifferences}: PageChange): PageRow {
+  const from = before === undefined ? 'new, ' : `${before.status} → `;
   const share = page.status === 'partial' ? ` ${page.percent}%` : '';
-  const status =
-    before === undefined
-      ? `new, ${page.status}${share}`
-      : before.status === page.status
-        ? `${page.status}${share}`
-        : `${before.status} → ${page.status}${share}`;
+  const status = `${before?.status === page.status ? '' : from}${page.status}${share}`;
   const list = differencesText(newDifferences);
-  return list ? `${status}: ${list}` : status;
+  return [page.source, list ? `${status}: ${list}` : status];
 }
 
 const summaryOf = ({worse, better, added}: LocaleChanges) =>
@@ -36,9 +40,9 @@ const all = ({worse, added, better}: LocaleChanges) => [...worse, ...added, ...b
 /** What has changed since the base, as text for a terminal. */
 export function changesAsText(base: Base, locales: LocaleChanges[], site: Site): string {
   const parts = locales.map((changes) => {
-    const rows = all(changes).map((change) => [`  ${change.page.source}`, changeLine(change)]);
     const title = `${labelOf(site, changes.locale)}: ${summaryText(changes)}`;
-    return rows.length > 0 ? `${title}\n${table(rows)}` : title;
+    const pages = pageTable(all(changes).map(changeOf));
+    return pages ? `${title}\n${pages}` : title;
   });
   return [`Translations since ${base.ref} (${base.commit})`, ...parts].join('\n\n');
 }
@@ -61,7 +65,7 @@ export function changesAsMarkdown(base: Base, locales: LocaleChanges[], site: Si
     ...locales.flatMap((changes) =>
       details(
         labelOf(site, changes.locale),
-        all(changes).map((change) => `- \`${change.page.source}\`: ${escaped(changeLine(change))}`),
+        all(changes).map((change) => pageItem(changeOf(change))),
       ),
     ),
     '',

@@ -1,6 +1,7 @@
 import fs from 'fs';
 import path from 'path';
 import {parse} from '@babel/parser';
+import {filesBelow} from './filesBelow';
 
 /** UI strings: key → string. */
 export type Strings = Record<string, string>;
@@ -67,15 +68,13 @@ function stringsOfElement(node: Node): Strings {
   return id === undefined ? {} : {[id]: texts[0] ?? id};
 }
 
-function stringsIn(node: Node): Strings {
-  const own =
-    node.type === 'CallExpression'
-      ? stringsOfCall(node)
-      : node.type === 'JSXElement'
-        ? stringsOfElement(node)
-        : {};
-  return Object.assign(own, ...childrenOf(node).map(stringsIn)) as Strings;
-}
+const readers: Record<string, (node: Node) => Strings> = {
+  CallExpression: stringsOfCall,
+  JSXElement: stringsOfElement,
+};
+
+const stringsIn = (node: Node): Strings =>
+  Object.assign({}, readers[node.type]?.(node), ...childrenOf(node).map(stringsIn)) as Strings;
 
 /**
  * The UI strings that a source file passes to `translate` and `<Translate>` as literals. `docusaurus write-translations`
@@ -84,30 +83,18 @@ function stringsIn(node: Node): Strings {
  * @throws SyntaxError if the file is neither JavaScript nor TypeScript
  */
 export function codeStringsOf(code: string): Strings {
-  return code.includes('@docusaurus/Translate')
-    ? stringsIn(
-        parse(code, {sourceType: 'unambiguous', plugins: ['jsx', 'typescript']})
-          .program as unknown as Node,
-      )
-    : {};
-}
-
-function sourceFiles(folder: string): string[] {
-  if (!fs.existsSync(folder)) {
-    return [];
+  if (!code.includes('@docusaurus/Translate')) {
+    return {};
   }
-  return fs.readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    return entry.isDirectory() ? sourceFiles(file) : /\.[jt]sx?$/.test(file) ? [file] : [];
-  });
+  const {program} = parse(code, {sourceType: 'unambiguous', plugins: ['jsx', 'typescript']});
+  return stringsIn(program as unknown as Node);
 }
 
 /** The UI strings of the site's own components (`src/`), which a locale translates in `code.json`. */
 export function codeStrings(siteDir: string): Strings {
-  return Object.assign(
-    {},
-    ...sourceFiles(path.join(siteDir, 'src')).map((file) =>
-      codeStringsOf(fs.readFileSync(file, 'utf8')),
-    ),
-  ) as Strings;
+  const folder = path.join(siteDir, 'src');
+  const strings = filesBelow(folder, /\.[jt]sx?$/).map((file) =>
+    codeStringsOf(fs.readFileSync(path.join(folder, file), 'utf8')),
+  );
+  return Object.assign({}, ...strings) as Strings;
 }

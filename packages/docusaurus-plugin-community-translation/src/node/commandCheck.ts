@@ -1,22 +1,19 @@
-import {selectedLocales} from './commandInput';
+import {selectedLocales, type Flags} from './commandInput';
 import {pageLine} from './commandOutput';
 import {siteProblems} from './pageProblems';
 import {TranslationProblem} from './problem';
-import {checkLocale} from './report';
+import {checkLocale, type CheckedLocale} from './report';
 import type {PluginOptions} from '../options';
-import type {Flags} from './commandInput';
-import type {CheckedLocale} from './report';
+import type {PageTranslation} from '../status';
 import type {Site} from './site';
 
-/** @throws TranslationProblem if the value is not a number of at least 0 */
-function numberOf(flags: Flags, name: string, flag: string): number {
-  const value = Number(flags[name]);
-  if (!Number.isFinite(value) || value < 0) {
-    throw new TranslationProblem(
-      `${flag} must be a number of at least 0, not "${String(flags[name])}".`,
-    );
+/** @throws TranslationProblem if the value of a flag is not a number of at least 0 */
+function numberOf(value: unknown, flag: string): number {
+  const number = Number(value);
+  if (!Number.isFinite(number) || number < 0) {
+    throw new TranslationProblem(`${flag} must be a number of at least 0, not "${String(value)}".`);
   }
-  return value;
+  return number;
 }
 
 /** The minimum share of current pages in percent, by locale. */
@@ -25,7 +22,7 @@ type MinimumOf = (locale: string) => number;
 /** @throws TranslationProblem if the option names a locale that the site does not have */
 function minimumOf(site: Site, flags: Flags, option: PluginOptions['minCurrent']): MinimumOf {
   if (flags.minCurrent !== undefined) {
-    const minimum = numberOf(flags, 'minCurrent', '--min-current');
+    const minimum = numberOf(flags.minCurrent, '--min-current');
     return () => minimum;
   }
   if (typeof option === 'number') {
@@ -44,30 +41,31 @@ function failuresOf(
   {report, problems}: CheckedLocale,
   limits: {outdated: number; minimumOf: MinimumOf; strings: boolean},
 ) {
-  const {locale, counts, total, pages, strings} = report;
-  const list = (wanted: (status: string) => boolean) =>
-    pages.filter(({status}) => wanted(status)).map((page) => `  ${page.source}: ${pageLine(page)}`);
+  const {locale, counts, total, pages} = report;
+  const strings = limits.strings ? report.strings : [];
+  const failures = [
+    ...problems,
+    ...strings.map(({file, key, kind}) => `${file} "${key}": ${kind}`),
+  ].map((failure) => `${locale}: ${failure}`);
+  const fail = (message: string, isListed: (page: PageTranslation) => boolean) => {
+    const listed = pages.filter(isListed).map((page) => `  ${page.source}: ${pageLine(page)}`);
+    failures.push(`${locale}: ${message}`, ...listed);
+  };
   const outdated = counts.outdated + counts.different;
+  if (outdated > limits.outdated) {
+    fail(
+      `outdated or different pages: ${outdated} of ${total}, at most ${limits.outdated} allowed.`,
+      ({status}) => status === 'outdated' || status === 'different',
+    );
+  }
   const minimum = limits.minimumOf(locale);
-  const share = total === 0 ? 100 : (100 * counts.current) / total;
-  return [
-    ...problems.map((problem) => `${locale}: ${problem}`),
-    ...strings
-      .filter(() => limits.strings)
-      .map(({file, key, kind}) => `${locale}: ${file} "${key}": ${kind}`),
-    ...(outdated > limits.outdated
-      ? [
-          `${locale}: outdated or different pages: ${outdated} of ${total}, at most ${limits.outdated} allowed.`,
-          ...list((status) => status === 'outdated' || status === 'different'),
-        ]
-      : []),
-    ...(share < minimum
-      ? [
-          `${locale}: current pages: ${counts.current} of ${total}, at least ${minimum}% required.`,
-          ...list((status) => status !== 'current'),
-        ]
-      : []),
-  ];
+  if (100 * counts.current < minimum * total) {
+    fail(
+      `current pages: ${counts.current} of ${total}, at least ${minimum}% required.`,
+      ({status}) => status !== 'current',
+    );
+  }
+  return failures;
 }
 
 /**
@@ -83,7 +81,7 @@ export function check(
   minCurrent: PluginOptions['minCurrent'] = 0,
 ): string {
   const limits = {
-    outdated: numberOf(flags, 'maxOutdated', '--max-outdated'),
+    outdated: numberOf(flags.maxOutdated, '--max-outdated'),
     minimumOf: minimumOf(site, flags, minCurrent),
     strings: flags.strings === true,
   };
@@ -95,10 +93,9 @@ export function check(
   if (failures.length > 0) {
     throw new TranslationProblem(failures.join('\n'));
   }
-  return locales
-    .map(
-      ({report: {locale, counts, total}}) =>
-        `${locale}: ${counts.current} of ${total} pages are current.`,
-    )
-    .join('\n');
+  const lines = locales.map(
+    ({report: {locale, counts, total}}) =>
+      `${locale}: ${counts.current} of ${total} pages are current.`,
+  );
+  return lines.join('\n');
 }

@@ -1,14 +1,11 @@
 import fs from 'fs';
 import path from 'path';
-import {namedPages, selectedLocales} from './commandInput';
+import {namedPages, selectedLocales, type Flags} from './commandInput';
 import {translationFile} from './localePages';
-import {lockFileName, readLockFile, writeLockFile} from './lockFile';
-import {readPage} from './page';
+import {lockFileName, readLockFile, writeLockFile, type Lock} from './lockFile';
+import {readPage, type Page} from './page';
 import {baselineOf, comparePages, isSameBaseline, translationHashes} from './pageComparison';
 import {TranslationProblem} from './problem';
-import type {Flags} from './commandInput';
-import type {Lock} from './lockFile';
-import type {Page} from './page';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
 

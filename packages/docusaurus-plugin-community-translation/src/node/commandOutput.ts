@@ -52,6 +52,16 @@ export function markdownTable(head: string[], rows: string[][]): string[] {
   return [line(head), `| --- |${' ---: |'.repeat(head.length - 1)}`, ...rows.map(line)];
 }
 
+/** The source of a page, and its status in one line. */
+export type PageRow = [source: string, line: string];
+
+/** Pages as an indented table. Empty without pages. */
+export const pageTable = (pages: PageRow[]): string =>
+  table(pages.map(([source, line]) => [`  ${source}`, line]));
+
+/** A page as an item of a list in Markdown. */
+export const pageItem = ([source, line]: PageRow): string => `- \`${source}\`: ${escaped(line)}`;
+
 /** The lines of a folded list in Markdown. Empty for an empty list. */
 export const details = (summary: string, items: string[]): string[] =>
   items.length > 0

@@ -1,11 +1,10 @@
 import fs from 'fs';
 import path from 'path';
-import {namedPages, selectedLocales} from './commandInput';
+import {namedPages, selectedLocales, type Flags} from './commandInput';
 import {translationFile} from './localePages';
 import {readLockFile, writeLockFile} from './lockFile';
 import {readPage} from './page';
 import {baselineOf, translationHashes} from './pageComparison';
-import type {Flags} from './commandInput';
 import type {Site} from './site';
 
 /** The target of a Markdown image, of `require` and of `import`, if it is relative: `./a.png`, `a.png`. */
@@ -51,12 +50,10 @@ export function scaffold(site: Site, files: string[], flags: Flags): string {
         writeLockFile(folder, lock);
       }
       const missing = missingFiles(page.file, file);
-      return [
-        `${site.nameOf(file)} is a copy of ${site.nameOf(page.file)}. Translate its text. Do not change code and heading ids.`,
-        ...(missing.length > 0
-          ? [`Copy the files that it refers to, too, or change their paths: ${missing.join(', ')}`]
-          : []),
-      ].join(' ');
+      const copied = `${site.nameOf(file)} is a copy of ${site.nameOf(page.file)}. Translate its text. Do not change code and heading ids.`;
+      return missing.length === 0
+        ? copied
+        : `${copied} Copy the files that it refers to, too, or change their paths: ${missing.join(', ')}`;
     }),
   );
   return lines.join('\n');

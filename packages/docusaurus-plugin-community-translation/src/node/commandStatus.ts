@@ -1,14 +1,20 @@
-import {statuses} from '../status';
-import type {LocaleReport} from '../status';
+import {statuses, type LocaleReport} from '../status';
 import {baseOf, changesSince} from './baseComparison';
 import {changesAsJson, changesAsMarkdown, changesAsText} from './changesOutput';
-import {selectedLocales} from './commandInput';
-import {details, escaped, markdownTable, pageLine, table} from './commandOutput';
+import {selectedLocales, type CommandResult, type Flags} from './commandInput';
+import {
+  details,
+  escaped,
+  markdownTable,
+  pageItem,
+  pageLine,
+  pageTable,
+  table,
+  type PageRow,
+} from './commandOutput';
 import {siteProblems} from './pageProblems';
 import {TranslationProblem} from './problem';
-import {checkLocale, reportOf} from './report';
-import type {CommandResult, Flags} from './commandInput';
-import type {CheckedLocale} from './report';
+import {checkLocale, reportOf, type CheckedLocale} from './report';
 import type {Site} from './site';
 
 const head = ['Locale', ...statuses, 'pages'];
@@ -20,29 +26,26 @@ const countRows = (locales: LocaleReport[]) =>
     String(total),
   ]);
 
-const incompletePages = ({pages}: LocaleReport) => pages.filter(({status}) => status !== 'current');
-
-/** UI strings that are not translated or not used. Invalid strings are in the list of problems. */
-const incompleteStrings = ({strings}: LocaleReport) =>
-  strings.filter(({kind}) => kind !== 'plural' && kind !== 'placeholder');
-
-const stringLine = ({file, key, kind}: LocaleReport['strings'][number]) =>
-  `${file} "${key}": ${kind}`;
+/** What is incomplete or invalid in a locale: pages with their status, and one line for each other problem. */
+function findingsOf({report, problems}: CheckedLocale) {
+  const pages = report.pages.filter(({status}) => status !== 'current');
+  // Invalid strings are in the list of problems.
+  const strings = report.strings.filter(({kind}) => kind !== 'plural' && kind !== 'placeholder');
+  return {
+    pages: pages.map((page): PageRow => [page.source, pageLine(page)]),
+    others: [...strings.map(({file, key, kind}) => `${file} "${key}": ${kind}`), ...problems],
+  };
+}
 
 function asText(locales: CheckedLocale[], problemsOfSite: string[]): string {
-  const parts = [table([head, ...countRows(locales.map(({report}) => report))])];
-  for (const {report, problems} of locales) {
-    const rows = incompletePages(report).map((page) => [`  ${page.source}`, pageLine(page)]);
-    const lines = [
-      ...(rows.length > 0 ? [table(rows)] : []),
-      ...incompleteStrings(report).map((problem) => `  ${stringLine(problem)}`),
-      ...problems.map((problem) => `  ${problem}`),
-    ];
-    if (lines.length > 0) {
-      parts.push([report.locale, ...lines].join('\n'));
-    }
-  }
-  return [...parts, ...(problemsOfSite.length > 0 ? [problemsOfSite.join('\n')] : [])].join('\n\n');
+  const lists = locales.flatMap((checked) => {
+    const {pages, others} = findingsOf(checked);
+    const lines = [pageTable(pages), ...others.map((line) => `  ${line}`)].filter(Boolean);
+    return lines.length > 0 ? [checked.report.locale, ...lines].join('\n') : [];
+  });
+  const counts = table([head, ...countRows(locales.map(({report}) => report))]);
+  const last = problemsOfSite.length > 0 ? [problemsOfSite.join('\n')] : [];
+  return [counts, ...lists, ...last].join('\n\n');
 }
 
 function asMarkdown(locales: CheckedLocale[], problemsOfSite: string[]): string {
@@ -50,15 +53,11 @@ function asMarkdown(locales: CheckedLocale[], problemsOfSite: string[]): string 
     '### Translations',
     '',
     ...markdownTable(head, countRows(locales.map(({report}) => report))),
-    ...locales.flatMap(({report, problems}) => {
-      const items = [
-        ...incompletePages(report).map(
-          (page) => `- \`${page.source}\`: ${escaped(pageLine(page))}`,
-        ),
-        ...incompleteStrings(report).map((problem) => `- ${escaped(stringLine(problem))}`),
-        ...problems.map((problem) => `- ${escaped(problem)}`),
-      ];
-      return details(`${report.label} (${report.locale}): ${items.length}`, items);
+    ...locales.flatMap((checked) => {
+      const {pages, others} = findingsOf(checked);
+      const {label, locale} = checked.report;
+      const items = [...pages.map(pageItem), ...others.map((line) => `- ${escaped(line)}`)];
+      return details(`${label} (${locale}): ${items.length}`, items);
     }),
     ...problemsOfSite.flatMap((problem) => ['', escaped(problem)]),
   ].join('\n');

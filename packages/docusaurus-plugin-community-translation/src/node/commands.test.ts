@@ -12,10 +12,10 @@ import {readLockFile} from './lockFile';
 import {publishStatus} from './publishStatus';
 import {availabilityOf, checkLocale, globalDataOf} from './report';
 import {
-  commit,
   contentOf,
   contextOf,
   docs,
+  messageOf,
   read,
   siteDir,
   siteOf,
@@ -52,38 +52,13 @@ describe('a page', () => {
   });
 });
 
-// Runs git, which is slow on a busy machine.
-describe('translations:mark', {timeout: 60_000}, () => {
-  it('records the current source; a later change is reported with the commit of the baseline', () => {
+describe('translations:mark', () => {
+  it('records the current source', () => {
     write(`${docs}/open.md`, translation);
     expect(statuses()).toContain('docs/open.md unknown');
     expect(mark(siteOf(), ['docs/open.md'], {locale: 'ko'})).toBe(
       'ko: 1 page recorded in i18n/ko/translations.lock.json',
     );
-    expect(statuses()).toContain('docs/open.md current');
-    const first = commit();
-    write('docs/open.md', source.replace('Every window', 'Each window'));
-    commit();
-    const page = checkLocale(siteOf(), 'ko', {withHistory: true}).report.pages.find(
-      (one) => one.path === '/open',
-    );
-    expect(page).toMatchObject({
-      status: 'outdated',
-      differences: [
-        {
-          id: 'labels',
-          title: 'Labels',
-          kind: 'changed',
-          translation: {id: 'labels', title: '레이블'},
-        },
-      ],
-      since: {commit: first},
-    });
-  });
-
-  it('accepts the file of a translation', () => {
-    write(`${docs}/open.md`, translation);
-    mark(siteOf(), [`${docs}/open.md`], {});
     expect(statuses()).toContain('docs/open.md current');
   });
 
@@ -105,7 +80,9 @@ describe('translations:mark', {timeout: 60_000}, () => {
     write(`${docs}/open.md`, translation);
     const lock = '{"version": 1, "files": {"docs/gone.md": {"": "aa"}}}';
     write('i18n/ko/translations.lock.json', lock);
-    mark(siteOf(), ['docs/open.md'], {});
+    // The file of a translation stands for its source.
+    mark(siteOf(), [`${docs}/open.md`], {});
+    expect(statuses()).toContain('docs/open.md current');
     expect(read('i18n/ko/translations.lock.json')).toContain('docs/gone.md');
     mark(siteOf(), [], {all: true});
     expect(read('i18n/ko/translations.lock.json')).not.toContain('docs/gone.md');
@@ -141,10 +118,8 @@ describe('translations:scaffold', () => {
     expect(statuses('fr')).toContain('docs/open.md current');
     expect(fs.existsSync(path.join(siteDir, 'i18n/ko/translations.lock.json'))).toBe(false);
   });
-});
 
-describe('translations:scaffold of a page with files beside it', () => {
-  it('names the files that the translation lacks', () => {
+  it('names the files beside a source that the translation lacks', () => {
     const names = ['a.png', 'b.png', 'card.js', 'there.png', 'code.png'];
     names.forEach((name) => write(`docs/img/${name}`, ''));
     write(`${docs}/img/there.png`, '');
@@ -196,12 +171,7 @@ describe('translations:check', () => {
     write(`${docs}/gone.md`, translation);
     write('i18n/ko/translations.lock.json', '{"version": 1, "files": {"docs/old.md": {"": "aa"}}}');
     write('i18n/fr/translations.lock.json', '<<<<<<< HEAD');
-    let message = '';
-    try {
-      check(siteOf(), {maxOutdated: '0'});
-    } catch (error) {
-      message = (error as Error).message;
-    }
+    const message = messageOf(() => check(siteOf(), {maxOutdated: '0'}));
     expect(message).toContain(`${docs}/open.md: the front matter cannot be read`);
     expect(message).toContain(`${docs}/gone.md: its source docs/gone.md does not exist`);
     expect(message).toContain(
@@ -334,13 +304,18 @@ describe('a build', () => {
     minCurrent: 0,
     onProblem: 'warn',
   };
-  const actions = () => ({
-    setGlobalData: vi.fn(),
-    addRoute: vi.fn(),
-    createData: vi.fn<(name: string, content: string) => Promise<string>>(
-      async (name) => `/data/${name}`,
-    ),
-  });
+  /** Publishes the data of the build of a locale. Returns the calls of Docusaurus. */
+  async function publish(locale: string, overrides: Partial<PluginOptions> = {}) {
+    const actions = {
+      setGlobalData: vi.fn(),
+      addRoute: vi.fn(),
+      createData: vi.fn<(name: string, content: string) => Promise<string>>(
+        async (name) => `/data/${name}`,
+      ),
+    };
+    await publishStatus(contextOf(locale), {...options, ...overrides}, contentOf(locale), actions);
+    return actions;
+  }
 
   it.each([
     ['ko', ['docs/open.md']],
@@ -355,34 +330,24 @@ describe('a build', () => {
       write('docs/open.md', source.replace('Every window', 'Each window'));
       write('docs/close.md', source.replace('Every window', 'Each window'));
       vi.mocked(execFileSync).mockClear();
-      const calls = actions();
-      await publishStatus(
-        contextOf(locale),
-        {...options, dashboard: true},
-        contentOf(locale),
-        calls,
-      );
+      const {createData} = await publish(locale, {dashboard: true});
       const gitLogs = vi.mocked(execFileSync).mock.calls.filter(([, args]) => args?.[0] === 'log');
       expect(gitLogs.map(([, args]) => `docs/${args?.at(-1)}`)).toEqual(outdated);
       // All locales have their statuses, without git.
-      const report = JSON.parse(
-        calls.createData.mock.calls.at(-1)?.[1] ?? '{}',
-      ) as TranslationReport;
+      const report = JSON.parse(createData.mock.calls.at(-1)?.[1] ?? '{}') as TranslationReport;
       expect(report.locales.map(({counts}) => counts.outdated)).toEqual([1, 1]);
     },
   );
 
   it('publishes no page of the default locale', async () => {
-    const calls = actions();
-    await publishStatus(contextOf('en'), options, contentOf('en'), calls);
-    expect(calls.setGlobalData).toHaveBeenCalledWith({wording: 'official', generalNotice: true});
-    expect(calls.addRoute).not.toHaveBeenCalled();
+    const {setGlobalData, addRoute} = await publish('en');
+    expect(setGlobalData).toHaveBeenCalledWith({wording: 'official', generalNotice: true});
+    expect(addRoute).not.toHaveBeenCalled();
   });
 
   it('adds the dashboard if the option is set', async () => {
-    const calls = actions();
-    await publishStatus(contextOf('ko'), {...options, dashboard: true}, contentOf('ko'), calls);
-    expect(calls.addRoute).toHaveBeenCalledWith({
+    const {addRoute} = await publish('ko', {dashboard: true});
+    expect(addRoute).toHaveBeenCalledWith({
       path: '/project/ko/translations',
       component: '@theme/TranslationsPage',
       exact: true,
@@ -393,10 +358,8 @@ describe('a build', () => {
   it('warns about invalid files or fails, depending on the option', async () => {
     write('i18n/ko/translations.lock.json', '{');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const run = (onProblem: 'warn' | 'throw') =>
-      publishStatus(contextOf('ko'), {...options, onProblem}, contentOf('ko'), actions());
-    await run('warn');
+    await publish('ko', {onProblem: 'warn'});
     expect(warn.mock.calls.join()).toContain('i18n/ko/translations.lock.json cannot be read');
-    await expect(run('throw')).rejects.toThrow('i18n/ko/translations.lock.json cannot be read');
+    await expect(publish('ko', {onProblem: 'throw'})).rejects.toThrow('cannot be read');
   });
 });

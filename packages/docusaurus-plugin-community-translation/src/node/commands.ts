@@ -5,9 +5,8 @@ import {mark} from './commandMark';
 import {scaffold} from './commandScaffold';
 import {status} from './commandStatus';
 import {TranslationProblem} from './problem';
-import {loadSite} from './site';
+import {loadSite, type Site} from './site';
 import type {CommandResult, Flags} from './commandInput';
-import type {Site} from './site';
 
 type Cli = Parameters<NonNullable<Plugin['extendCli']>>[0];
 

@@ -30,14 +30,12 @@ type PluginFactory = (context: LoadContext, options: unknown) => Promise<Plugin>
 type PresetFactory = (
   context: LoadContext,
   options: unknown,
-) => {plugins?: unknown[]; themes?: unknown[]};
+) => Partial<Record<'plugins' | 'themes', unknown[]>>;
+
+type ModuleType = 'plugin' | 'preset' | 'theme';
 
 /** Resolves a module name or one of the shorthands that Docusaurus allows: `classic` → `@docusaurus/preset-classic`. */
-function resolveModule(
-  siteRequire: NodeRequire,
-  name: string,
-  type: 'plugin' | 'preset' | 'theme',
-) {
+function resolveModule(siteRequire: NodeRequire, name: string, type: ModuleType) {
   const [scope, rest] = name.startsWith('@') ? name.split('/', 2) : [undefined, name];
   const names = scope
     ? [name, `${scope}/docusaurus-${type}${rest ? `-${rest}` : ''}`]
@@ -55,25 +53,27 @@ function resolveModule(
 }
 
 /**
- * An entry of `plugins`, `themes` or `presets`: a name, or a name with options. `undefined` for a function, which is never a
- * content plugin.
+ * The modules of entries of `plugins`, `themes` or `presets`, each a name, or a name with options. Leaves out functions, which are
+ * never content plugins.
  */
-function nameAndOptions(entry: unknown): [name: string, options: unknown] | undefined {
-  const [name, options = {}] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
-  return typeof name === 'string' ? [name, options] : undefined;
-}
-
-/** The plugins and themes of the site's presets. */
-function presetsOf(context: LoadContext, siteRequire: NodeRequire) {
-  return context.siteConfig.presets.flatMap((entry) => {
-    const [name, options] = nameAndOptions(entry) ?? [];
-    const file = name && resolveModule(siteRequire, name, 'preset');
-    if (!file) {
-      return [];
-    }
-    const module = siteRequire(file) as {default?: PresetFactory};
-    return [(module.default ?? (module as PresetFactory))(context, options)];
+const resolveEntries = (siteRequire: NodeRequire, entries: unknown[], type: ModuleType) =>
+  entries.flatMap((entry) => {
+    const [name, options = {}] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
+    const file = typeof name === 'string' && resolveModule(siteRequire, name, type);
+    return file ? [{file, options}] : [];
   });
+
+/** The plugins or the themes of the site and of its presets. */
+function modulesOf(context: LoadContext, type: 'plugin' | 'theme') {
+  const {siteConfig} = context;
+  const siteRequire = createRequire(context.siteConfigPath);
+  const presets = resolveEntries(siteRequire, siteConfig.presets, 'preset');
+  const ofPresets = presets.flatMap(({file, options}) => {
+    const module = siteRequire(file) as {default?: PresetFactory};
+    const factory = module.default ?? (module as PresetFactory);
+    return factory(context, options)[`${type}s`] ?? [];
+  });
+  return resolveEntries(siteRequire, [...ofPresets, ...siteConfig[`${type}s`]], type);
 }
 
 const isFactory = (value: unknown): value is PluginFactory => typeof value === 'function';
@@ -102,18 +102,15 @@ const contentPackage = /[\\/]@docusaurus[\\/]plugin-content-(docs|blog|pages)[\\
 
 /** The content plugins of a site, from its presets and its `plugins`. */
 export function contentPlugins(context: LoadContext): ContentPlugin[] {
-  const siteRequire = createRequire(context.siteConfigPath);
-  const ofPresets = presetsOf(context, siteRequire).flatMap(({plugins}) => plugins ?? []);
-  return [...ofPresets, ...context.siteConfig.plugins].flatMap((entry): ContentPlugin[] => {
-    const [name, rawOptions] = nameAndOptions(entry) ?? [];
-    const file = name && resolveModule(siteRequire, name, 'plugin');
-    const kind = file && contentPackage.exec(file)?.[1];
+  return modulesOf(context, 'plugin').flatMap(({file, options: rawOptions}): ContentPlugin[] => {
+    const kind = contentPackage.exec(file)?.[1];
     if (!kind) {
       return [];
     }
-    const module = siteRequire(file) as PluginModule;
+    const pluginRequire = createRequire(file);
+    const module = pluginRequire(file) as PluginModule;
     // Validation fills in the defaults of the options. Use the plugin's own copy of Docusaurus for it.
-    const {normalizePluginOptions} = createRequire(file)('@docusaurus/utils-validation') as {
+    const {normalizePluginOptions} = pluginRequire('@docusaurus/utils-validation') as {
       normalizePluginOptions: unknown;
     };
     const options =
@@ -137,15 +134,10 @@ export function contentPlugins(context: LoadContext): ContentPlugin[] {
 
 /** The UI strings of navbar and footer. Empty if the site does not use the classic theme. */
 export async function classicThemeStrings(context: LoadContext): Promise<Record<string, Strings>> {
-  const siteRequire = createRequire(context.siteConfigPath);
-  const ofPresets = presetsOf(context, siteRequire).flatMap(({themes}) => themes ?? []);
-  for (const entry of [...ofPresets, ...context.siteConfig.themes]) {
-    const [name, options] = nameAndOptions(entry) ?? [];
-    const file = name && resolveModule(siteRequire, name, 'theme');
-    if (file && /[\\/]@docusaurus[\\/]theme-classic[\\/]/.test(file)) {
-      const theme = await createPlugin(siteRequire(file) as PluginModule, context, options);
-      return theme ? stringsOf(theme, 'default', undefined) : {};
-    }
-  }
-  return {};
+  const classic = modulesOf(context, 'theme').find(({file}) =>
+    /[\\/]@docusaurus[\\/]theme-classic[\\/]/.test(file),
+  );
+  const module = classic && (createRequire(classic.file)(classic.file) as PluginModule);
+  const theme = module && (await createPlugin(module, context, classic.options));
+  return theme ? stringsOf(theme, 'default', undefined) : {};
 }

@@ -1,8 +1,7 @@
 import path from 'path';
 import {gitOutput} from './git';
 import {parsePage} from './page';
-import {baselineOf} from './pageComparison';
-import type {Baseline} from './pageComparison';
+import {baselineOf, isSameBaseline, type Baseline} from './pageComparison';
 
 /** Maximum number of commits of a file to read. Each one takes a git process. */
 const maxCommits = 50;
@@ -21,37 +20,15 @@ export type BaselineCommit = {
 export function commitOfBaseline(file: string, baseline: Baseline): BaselineCommit | undefined {
   const folder = path.dirname(file);
   const name = path.basename(file);
-  const log = gitOutput(folder, [
-    'log',
-    `-${maxCommits}`,
-    '--name-only',
-    '--format=%H %h %cI',
-    '--',
-    name,
-  ]);
-  const commits = Array.from(
-    (log ?? '').matchAll(/^([\da-f]{40,64}) (\S+) (\S+)\n\n(.+)$/gm),
-    ([, hash = '', commit = '', date = '', fileInRepository = '']) => ({
-      hash,
-      commit,
-      date,
-      fileInRepository,
-    }),
-  );
-  const entries = Object.entries(baseline);
-  for (const [index, {hash, commit, date}] of commits.entries()) {
+  const format = ['--name-only', '--format=%H %h %cI'];
+  const log = gitOutput(folder, ['log', `-${maxCommits}`, ...format, '--', name]) ?? '';
+  const commits = Array.from(log.matchAll(/^([\da-f]{40,64}) (\S+) (\S+)\n\n(.+)$/gm));
+  for (const [index, [, hash = '', commit = '', date = '']] of commits.entries()) {
     const text = gitOutput(folder, ['show', `${hash}:./${name}`]);
-    const then = text === undefined ? {} : baselineOf(parsePage(text));
-    if (
-      entries.length === Object.keys(then).length &&
-      entries.every(([id, sectionHash]) => then[id] === sectionHash)
-    ) {
-      const newer = index === 1 ? commits[0] : undefined;
-      return {
-        commit,
-        date,
-        ...(newer && {change: {commit: newer.hash, file: newer.fileInRepository}}),
-      };
+    if (text !== undefined && isSameBaseline(baseline, baselineOf(parsePage(text)))) {
+      const [, newer = '', , , fileInRepository = ''] = commits[0] ?? [];
+      const change = index === 1 ? {commit: newer, file: fileInRepository} : undefined;
+      return {commit, date, change};
     }
   }
   return undefined;

@@ -2,7 +2,7 @@ import {execFileSync} from 'child_process';
 import fs from 'fs';
 import os from 'os';
 import path from 'path';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import type {PageTranslation} from '../status';
 import {check} from './commandCheck';
 import {mark} from './commandMark';
@@ -13,6 +13,7 @@ import {
   commit,
   docs,
   git,
+  messageOf,
   read,
   siteDir,
   siteOf,
@@ -26,20 +27,25 @@ vi.setConfig({testTimeout: 60_000});
 
 const lockFile = 'i18n/ko/translations.lock.json';
 
-/** The page `docs/open.md` in Korean, as the build of the Korean site knows it. */
-const page = (): PageTranslation | undefined =>
-  checkLocale(siteOf('ko'), 'ko', {withHistory: true}).report.pages.find(
-    ({source: name}) => name === 'docs/open.md',
-  );
-const editUrl = () => {
+/** The page `docs/open.md` in Korean, as the build of the Korean site knows it. It can be edited on GitHub. */
+const page = (): PageTranslation | undefined => {
   const site = siteOf('ko');
   for (const one of site.pages) {
     one.editUrl = () => 'https://github.com/o/r/edit/main/docs/open.md';
   }
   return checkLocale(site, 'ko', {withHistory: true}).report.pages.find(
     ({source: name}) => name === 'docs/open.md',
-  )?.changesUrl;
+  );
 };
+
+/** Replaces the repository by a clone of it with only its last commit. */
+function makeShallow() {
+  const clone = fs.mkdtempSync(path.join(os.tmpdir(), 'clone-'));
+  execFileSync('git', ['clone', '-q', '--depth=1', `file://${siteDir}`, clone]);
+  fs.rmSync(path.join(siteDir, '.git'), {recursive: true});
+  fs.cpSync(path.join(clone, '.git'), path.join(siteDir, '.git'), {recursive: true});
+  fs.rmSync(clone, {recursive: true});
+}
 
 /** Commits a page and its marked translation on 1 January. */
 function start(text = translation) {
@@ -54,81 +60,87 @@ const change = (text = changed, date = '2024-02-01T00:00:00Z') => {
 };
 
 describe('the status of a page, after a history', () => {
-  it('is current, without a date, if other pages have changed', () => {
-    start();
-    write('docs/close.md', changed);
-    commit('2024-02-01T00:00:00Z');
-    expect(page()).toMatchObject({status: 'current', differences: []});
-    expect(page()).not.toHaveProperty('since');
-    expect(editUrl()).toBeUndefined();
-  });
-
-  it('is outdated, since the commit of its baseline, and links to the change', () => {
-    const first = start();
+  it('is outdated, since the commit of its baseline, and links to the change or to the history', () => {
+    const since = {commit: start(), date: expect.stringMatching(/^2024-01-01/)};
     change();
     expect(page()).toMatchObject({
       status: 'outdated',
-      since: {commit: first, date: expect.stringMatching(/^2024-01-01/)},
+      differences: [
+        {
+          id: 'labels',
+          title: 'Labels',
+          kind: 'changed',
+          translation: {id: 'labels', title: '레이블'},
+        },
+      ],
+      since,
+      changesUrl: expect.stringMatching(
+        new RegExp(`^https://github.com/o/r/commit/${git('rev-parse', 'HEAD')}#diff-`),
+      ),
     });
-    expect(editUrl()).toMatch(
-      new RegExp(`^https://github.com/o/r/commit/${git('rev-parse', 'HEAD')}#diff-`),
-    );
-  });
-
-  it('links to the history if the source has changed more than once', () => {
-    start();
-    change();
     change(changed.replace('a label', 'one label'), '2024-03-01T00:00:00Z');
-    expect(editUrl()).toMatch(/commits\/main\/docs\/open\.md\?since=2024-01-01/);
+    expect(page()).toMatchObject({
+      status: 'outdated',
+      since,
+      changesUrl: expect.stringMatching(/commits\/main\/docs\/open\.md\?since=2024-01-01/),
+    });
   });
 
-  it('is outdated if a section was added to the source or removed from it', () => {
-    const first = start();
-    change(`${source}\n## Events {#events}\n\nA window sends events.\n`);
-    expect(page()).toMatchObject({status: 'outdated', since: {commit: first}});
-    change(source.replace(/## Labels[\s\S]*/, ''));
-    expect(page()).toMatchObject({status: 'outdated', since: {commit: first}});
+  it.each([
+    ['was added to the source', `${source}\n## Events {#events}\n\nA window sends events.\n`],
+    ['was removed from it', source.replace(/## Labels[\s\S]*/, '')],
+  ])('is outdated if a section %s', (_, text) => {
+    const commitOfBaseline = start();
+    change(text);
+    expect(page()).toMatchObject({status: 'outdated', since: {commit: commitOfBaseline}});
   });
 
-  it('is partial, without a date, if the source is unchanged and a section was never translated', () => {
-    start(translation.replace(/## [\s\S]*/, ''));
+  const target = `${docs}/open.md`;
+  it.each<[string, string, () => void]>([
+    ['current', 'other pages have changed', () => start()],
+    [
+      'partial',
+      'a section was never translated',
+      () => start(translation.replace(/## [\s\S]*/, '')),
+    ],
+    [
+      'different',
+      'the translation was changed afterwards',
+      () => {
+        start();
+        write(target, `${translation}\n## 참고 {#note}\n`);
+      },
+    ],
+    [
+      'unknown',
+      'the translation was never marked',
+      () => {
+        write(target, translation);
+        commit();
+        change();
+      },
+    ],
+    [
+      'machine',
+      'the front matter says so',
+      () => start(translation.replace('---\n', '---\ntranslation: machine\n')),
+    ],
+    [
+      'untranslated',
+      'the translation was deleted',
+      () => {
+        start();
+        change();
+        fs.rmSync(path.join(siteDir, target));
+      },
+    ],
+  ])('is %s, without a date and a link, if %s', (expected, _, prepare) => {
+    prepare();
     write('docs/close.md', changed);
-    commit('2024-02-01T00:00:00Z');
-    expect(page()).toMatchObject({status: 'partial', percent: 50});
-    expect(page()).not.toHaveProperty('since');
-    expect(editUrl()).toBeUndefined();
-  });
-
-  it('is different, without a date, if the translation was changed afterwards', () => {
-    start();
-    write(`${docs}/open.md`, `${translation}\n## 참고 {#note}\n`);
-    commit('2024-02-01T00:00:00Z');
-    expect(page()).toMatchObject({status: 'different', differences: [{kind: 'extra'}]});
-    expect(page()).not.toHaveProperty('since');
-    expect(editUrl()).toBeUndefined();
-  });
-
-  it('is unknown, without a date, if the translation was never marked', () => {
-    write(`${docs}/open.md`, translation);
-    commit();
-    change();
-    expect(page()).toMatchObject({status: 'unknown'});
-    expect(page()).not.toHaveProperty('since');
-  });
-
-  it('is machine, without a date, if the front matter says so', () => {
-    start(translation.replace('---\n', '---\ntranslation: machine\n'));
-    expect(page()).toMatchObject({status: 'machine'});
-    expect(page()).not.toHaveProperty('since');
-  });
-
-  it('is untranslated, without a date, if the translation was deleted', () => {
-    start();
-    change();
-    fs.rmSync(path.join(siteDir, docs, 'open.md'));
     commit('2024-03-01T00:00:00Z');
-    expect(page()).toMatchObject({status: 'untranslated'});
+    expect(page()?.status).toBe(expected);
     expect(page()).not.toHaveProperty('since');
+    expect(page()).not.toHaveProperty('changesUrl');
   });
 });
 
@@ -296,67 +308,53 @@ describe('translations:status --base', () => {
     ]);
   });
 
-  describe('fails with one line', () => {
-    const originalPath = process.env.PATH;
-    let clone: string | undefined;
-    afterEach(() => {
-      process.env.PATH = originalPath;
-      if (clone) {
-        fs.rmSync(clone, {recursive: true});
-        clone = undefined;
-      }
-    });
-    const message = (base = 'main'): string => {
-      try {
-        run({base});
-      } catch (error) {
-        return (error as Error).message;
-      }
-      return 'no error';
-    };
-
-    it('without a repository', () => {
-      expect(message()).toBe(`--base main: ${siteDir} is not in a git repository.`);
-    });
-
-    it('without git', () => {
-      commit();
-      process.env.PATH = siteDir;
-      expect(message()).toBe('--base main: git is not installed, or not in PATH.');
-    });
-
-    it('in a repository without commits', () => {
-      git('init', '-q');
-      expect(message()).toBe('--base main: the repository has no commits.');
-    });
-
-    it('for an unknown branch', () => {
-      commit();
-      expect(message('origin/next')).toBe(
-        '--base origin/next: git does not know this branch, tag or commit.',
-      );
-      expect(message('--output=x')).toMatch(/does not know this branch/);
-    });
-
-    it('for an unrelated branch', () => {
-      commit();
-      git('checkout', '-q', '--orphan', 'other');
-      commit('2024-02-01T00:00:00Z');
-      expect(message()).toBe('--base main: it has no commit in common with the current branch.');
-    });
-
-    it('in a shallow clone that does not have the base', () => {
-      commit();
-      change();
-      git('checkout', '-q', '-b', 'topic');
-      clone = fs.mkdtempSync(path.join(os.tmpdir(), 'clone-'));
-      execFileSync('git', ['clone', '-q', '--depth=1', `file://${siteDir}`, clone]);
-      fs.rmSync(path.join(siteDir, '.git'), {recursive: true});
-      fs.cpSync(path.join(clone, '.git'), path.join(siteDir, '.git'), {recursive: true});
-      expect(message('HEAD~1')).toMatch(
-        /git does not know this branch, tag or commit\. The clone is shallow: .*"fetch-depth: 0"/,
-      );
-    });
+  it.each<[string, string, RegExp, () => void]>([
+    ['without a repository', 'main', /^--base main: \S+ is not in a git repository\.$/, () => {}],
+    [
+      'without git',
+      'main',
+      /^--base main: git is not installed, or not in PATH\.$/,
+      () => {
+        commit();
+        vi.stubEnv('PATH', siteDir);
+      },
+    ],
+    [
+      'in a repository without commits',
+      'main',
+      /^--base main: the repository has no commits\.$/,
+      () => git('init', '-q'),
+    ],
+    [
+      'for an unknown branch',
+      'origin/next',
+      /^--base origin\/next: git does not know this branch, tag or commit\.$/,
+      () => commit(),
+    ],
+    ['for an option of git', '--output=x', /does not know this branch/, () => commit()],
+    [
+      'for an unrelated branch',
+      'main',
+      /^--base main: it has no commit in common with the current branch\.$/,
+      () => {
+        commit();
+        git('checkout', '-q', '--orphan', 'other');
+        commit('2024-02-01T00:00:00Z');
+      },
+    ],
+    [
+      'in a shallow clone that does not have the base',
+      'HEAD~1',
+      /git does not know this branch, tag or commit\. The clone is shallow: .*"fetch-depth: 0"/,
+      () => {
+        commit();
+        change();
+        makeShallow();
+      },
+    ],
+  ])('fails with one line %s', (_, base, message, prepare) => {
+    prepare();
+    expect(messageOf(() => run({base}))).toMatch(message);
   });
 });
 
@@ -376,36 +374,22 @@ describe('the history', () => {
     expect(fr?.every(({percent}) => percent === 0)).toBe(true);
   });
 
-  it('is empty without git, without commits and without a lock file', () => {
+  it('is empty without git, without commits, without a lock file and in a shallow clone', () => {
     expect(translationHistory(siteOf())).toEqual({});
     git('init', '-q');
     expect(translationHistory(siteOf())).toEqual({});
     commit();
     change();
     expect(translationHistory(siteOf())).toEqual({});
-  });
-
-  it('is empty in a shallow clone', () => {
     start();
-    change();
-    const clone = fs.mkdtempSync(path.join(os.tmpdir(), 'clone-'));
-    execFileSync('git', ['clone', '-q', '--depth=1', `file://${siteDir}`, clone]);
-    fs.rmSync(path.join(siteDir, '.git'), {recursive: true});
-    fs.cpSync(path.join(clone, '.git'), path.join(siteDir, '.git'), {recursive: true});
-    fs.rmSync(clone, {recursive: true});
+    change(source, '2024-03-01T00:00:00Z');
+    makeShallow();
     expect(translationHistory(siteOf())).toEqual({});
   });
 });
 
 describe('problems', () => {
-  const message = (flags = {}): string => {
-    try {
-      check(siteOf(), {locale: 'ko', maxOutdated: '9', ...flags});
-    } catch (error) {
-      return (error as Error).message;
-    }
-    return 'no error';
-  };
+  const message = () => messageOf(() => check(siteOf(), {locale: 'ko', maxOutdated: '9'}));
 
   it('say where a page that has moved is now', () => {
     start();
@@ -426,7 +410,7 @@ describe('problems', () => {
     expect(status(siteOf(), {}).output).toContain('i18n/de has a lock file');
   });
 
-  it('name two docs with one id', () => {
+  it('name two docs with one id, and two pages with one URL', () => {
     const site = siteOf();
     const inOtherVersion = {...site.pages[0], id: 'start'} as (typeof site.pages)[number];
     inOtherVersion.folder = {...inOtherVersion.folder, folder: '/other'};
@@ -440,10 +424,6 @@ describe('problems', () => {
       'docs/close.md has the same id as docs/open.md: "start". Change the id of one of them.',
     );
     expect(output.match(/has the same id/g)).toHaveLength(1);
-  });
-
-  it('name two pages with one URL', () => {
-    const site = siteOf();
     for (const one of site.pages) {
       one.path = '/same';
     }
@@ -459,17 +439,12 @@ describe('problems', () => {
   });
 
   it('name the locale that is below its threshold', () => {
-    const run = (minCurrent: number | Record<string, number>, flags = {}) => {
-      try {
-        return check(siteOf(), {maxOutdated: '0', ...flags}, minCurrent);
-      } catch (error) {
-        return (error as Error).message.split('\n')[0];
-      }
-    };
+    const run = (minCurrent: number | Record<string, number>, flags = {}) =>
+      messageOf(() => check(siteOf(), {maxOutdated: '0', ...flags}, minCurrent)).split('\n')[0];
     start();
-    expect(run({ko: 33})).toMatch(/^ko: 1 of 3/);
+    expect(run({ko: 33})).toBe('no error');
     expect(run({ko: 34})).toBe('ko: current pages: 1 of 3, at least 34% required.');
     expect(run(20)).toBe('fr: current pages: 0 of 3, at least 20% required.');
-    expect(run({ko: 100}, {minCurrent: '0'})).toMatch(/^ko: 1 of 3/);
+    expect(run({ko: 100}, {minCurrent: '0'})).toBe('no error');
   });
 });

@@ -3,12 +3,10 @@ import fs from 'fs';
 import path from 'path';
 import type {HistoryPoint} from '../status';
 import {gitOutput} from './git';
-import {lockFileName, parseLock} from './lockFile';
+import {emptyLock, lockFileName, parseLock} from './lockFile';
 import {parsePage} from './page';
-import {baselineOf, isSameBaseline} from './pageComparison';
-import {TranslationProblem} from './problem';
-import type {Lock} from './lockFile';
-import type {Baseline} from './pageComparison';
+import {baselineOf, isSameBaseline, type Baseline} from './pageComparison';
+import {orFallback} from './problem';
 import type {Site} from './site';
 
 /** Number of commits to read. Each one takes a git process, and the pages that differ between them are parsed. */
@@ -21,15 +19,12 @@ function sampleCommits(root: string): Commit[] {
   if (gitOutput(root, ['rev-parse', '--is-shallow-repository'])?.trim() !== 'false') {
     return [];
   }
+  /** Oldest first. */
   const log = (...args: string[]) =>
-    (gitOutput(root, ['log', '--format=%H %ct', ...args]) ?? '')
-      .split('\n')
-      .filter(Boolean)
-      .map((line): Commit => {
-        const [hash = '', seconds] = line.split(' ');
-        return {hash, seconds: Number(seconds)};
-      })
-      .reverse();
+    Array.from(
+      (gitOutput(root, ['log', '--format=%H %ct', ...args]) ?? '').matchAll(/^(\w+) (\d+)$/gm),
+      ([, hash = '', seconds]): Commit => ({hash, seconds: Number(seconds)}),
+    ).reverse();
   const [first] = log('--diff-filter=A', '--', `*${lockFileName}`);
   const commits = log('--first-parent');
   const last = commits.at(-1);
@@ -67,18 +62,6 @@ function readBlobs(root: string, hashes: string[]): Map<string, string> {
   return texts;
 }
 
-/** A lock file of the past. An unreadable one counts as empty. */
-function lockOf(text: string | undefined, name: string): Lock['baselines'] {
-  try {
-    return text === undefined ? {} : parseLock(text, name).baselines;
-  } catch (error) {
-    if (error instanceof TranslationProblem) {
-      return {};
-    }
-    throw error;
-  }
-}
-
 const results = new Map<string, Record<string, HistoryPoint[]>>();
 
 /**
@@ -96,19 +79,18 @@ export function translationHistory(site: Site): Record<string, HistoryPoint[]> {
     return {};
   }
   const key = `${root} ${head}`;
-  const known = results.get(key);
-  if (known) {
-    // `docusaurus start` loads the content again after each change.
-    return known;
+  // `docusaurus start` loads the content again after each change.
+  let history = results.get(key);
+  if (!history) {
+    try {
+      history = readHistory(site, root);
+    } catch (error) {
+      // The dashboard works without charts.
+      console.warn(`[WARNING] The history of the translations cannot be read: ${String(error)}`);
+      history = {};
+    }
+    results.set(key, history);
   }
-  let history: Record<string, HistoryPoint[]> = {};
-  try {
-    history = readHistory(site, root);
-  } catch (error) {
-    // The dashboard works without charts.
-    console.warn(`[WARNING] The history of the translations cannot be read: ${String(error)}`);
-  }
-  results.set(key, history);
   return history;
 }
 
@@ -123,13 +105,9 @@ function readHistory(site: Site, root: string): Record<string, HistoryPoint[]> {
   const paths = [...folders.map(inRepository), ...site.locales.map(lockOfLocale)];
   const snapshots = sampleCommits(root).map(({hash, seconds}) => {
     const list = gitOutput(root, ['ls-tree', '-r', '-z', '--full-tree', hash, '--', ...paths]);
-    const entries = (list ?? '').split('\0').filter(Boolean);
-    const blobs = new Map(
-      entries.map((entry): [string, string] => {
-        const [, , blob = ''] = entry.slice(0, entry.indexOf('\t')).split(' ');
-        return [entry.slice(entry.indexOf('\t') + 1), blob];
-      }),
-    );
+    // An entry: `<mode> blob <hash>`, a tab, and the file.
+    const entries = Array.from((list ?? '').matchAll(/ (\w+)\t([^\0]+)/g));
+    const blobs = new Map(entries.map(([, blob = '', file = '']) => [file, blob]));
     return {date: new Date(seconds * 1000).toISOString(), blobs};
   });
   if (snapshots.length < 2) {
@@ -137,13 +115,14 @@ function readHistory(site: Site, root: string): Record<string, HistoryPoint[]> {
   }
   const pages = new Set(site.pages.map(({file}) => file));
   /** Whether a file is a page, as far as that is known of a file that no longer exists. Drafts are not. */
-  const isPage = (file: string) => pages.has(file) || !fs.existsSync(file);
+  const isPage = (file: string) =>
+    (pages.has(file) || !fs.existsSync(file)) && !site.isGenerated(file);
   const sourcesIn = (blobs: Map<string, string>) =>
     site.folders.flatMap(({folder, translationFolder}) => {
       const prefix = `${inRepository(folder)}/`;
       return Array.from(blobs.keys())
         .filter((file) => file.startsWith(prefix) && /(?:^|\/)[^_/][^/]*\.mdx?$/.test(file))
-        .filter((file) => isPage(path.join(root, file)) && !site.isGenerated(path.join(root, file)))
+        .filter((file) => isPage(path.join(root, file)))
         .map((file) => ({
           file,
           translation: (locale: string) =>
@@ -164,7 +143,12 @@ function readHistory(site: Site, root: string): Record<string, HistoryPoint[]> {
   };
   const pointOf = (locale: string, {date, blobs}: (typeof snapshots)[number]): HistoryPoint => {
     const lockFile = lockOfLocale(locale);
-    const baselines = lockOf(texts.get(blobs.get(lockFile) ?? ''), lockFile);
+    const text = texts.get(blobs.get(lockFile) ?? '');
+    // An unreadable lock file counts as empty.
+    const {baselines} = orFallback(
+      () => (text === undefined ? emptyLock() : parseLock(text, lockFile)),
+      emptyLock(),
+    );
     const sources = sourcesIn(blobs);
     const current = sources.filter(({file, translation}) => {
       const baseline = baselines[site.nameOf(path.join(root, file))];

@@ -53,12 +53,10 @@ function pageTranslation(
   const baseline = site.isGenerated(page.file) ? baselineOf(source) : baselines[name];
   const {hasSourceChanged, ...comparison} = comparePages(source, translation, baseline);
   const editUrl = editLink(page, translation ?? source, locale, translation !== null);
+  const {defaultLocale} = site.context.i18n;
   const found =
     hasSourceChanged && withHistory && baseline ? commitOfBaseline(page.file, baseline) : undefined;
-  const since = found && {commit: found.commit, date: found.date};
-  const sourceUrl = hasSourceChanged
-    ? editLink(page, source, site.context.i18n.defaultLocale, true)
-    : undefined;
+  const sourceUrl = hasSourceChanged ? editLink(page, source, defaultLocale, true) : undefined;
   const changes = sourceUrl && changesUrl(sourceUrl, found);
   return {
     ...comparison,
@@ -68,7 +66,7 @@ function pageTranslation(
     title: source.title ?? page.title,
     path: page.path,
     sourceHash: source.hash,
-    ...(since && {since}),
+    ...(found && {since: {commit: found.commit, date: found.date}}),
     ...(editUrl && {editUrl}),
     ...(changes && {changesUrl: changes}),
   };

@@ -3,7 +3,8 @@ import path from 'path';
 import Joi from 'joi';
 import type {StringProblem} from '../status';
 import type {Strings} from './codeStrings';
-import {TranslationProblem} from './problem';
+import {filesBelow} from './filesBelow';
+import {orFallback, TranslationProblem} from './problem';
 import {parseJson} from './parseJson';
 import {stringProblems} from './stringProblems';
 import type {Site} from './site';
@@ -25,64 +26,38 @@ function readStrings(file: string): Strings {
 }
 
 /** The translation files in the folder of a locale, relative to it: `code.json`, and the files of plugins and themes. */
-function stringFilesIn(folder: string): string[] {
-  const jsonIn = (inside: string) =>
-    fs
-      .readdirSync(path.join(folder, inside), {withFileTypes: true})
-      .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-      .map((entry) => path.posix.join(inside, entry.name));
-  if (!fs.existsSync(folder)) {
-    return [];
-  }
-  return fs
-    .readdirSync(folder, {withFileTypes: true})
-    .flatMap((entry) =>
-      entry.isDirectory() && /^docusaurus-(?:plugin|theme)-/.test(entry.name)
-        ? jsonIn(entry.name)
-        : entry.name === 'code.json'
-          ? [entry.name]
-          : [],
-    )
-    .sort();
-}
+const stringFiles = /^(?:docusaurus-(?:plugin|theme)-[^/]+\/[^/]+|code)\.json$/;
 
 /** Whether a key of `code.json` belongs to a theme or plugin, which have their own translations. */
 const isThemeKey = (key: string) => key.startsWith('theme.');
 
-/** Compares the UI strings of a locale with the default locale. `problems` lists the files that cannot be read. */
-export function localeStrings(
-  site: Site,
-  locale: string,
-): {strings: StringProblem[]; problems: string[]} {
+/**
+ * Compares the UI strings of a locale with the default locale.
+ *
+ * @param problems gets a message for each file that cannot be read
+ */
+export function localeStrings(site: Site, locale: string, problems: string[]): StringProblem[] {
   const folder = site.localeFolder(locale);
-  const {code, plugins} = site.sourceStrings;
-  const files = new Set([...stringFilesIn(folder), 'code.json', ...Object.keys(plugins ?? {})]);
-  const problems: string[] = [];
-  const strings = Array.from(files)
+  const {code, plugins = {}} = site.sourceStrings;
+  const names = [...filesBelow(folder, stringFiles), 'code.json', ...Object.keys(plugins)];
+  return Array.from(new Set(names))
     .sort()
     .flatMap((name) => {
       const file = path.join(folder, name);
-      const known = name === 'code.json' ? code : plugins?.[name];
-      try {
-        return stringProblems(
-          {
-            file: site.nameOf(file),
-            strings: fs.existsSync(file) ? readStrings(file) : {},
-            source: known ?? {},
-            isRequired: (key) => known !== undefined && !(name === 'code.json' && isThemeKey(key)),
-            isIgnored: site.isIgnoredString,
-          },
-          locale,
-        );
-      } catch (error) {
-        if (!(error instanceof TranslationProblem)) {
-          throw error;
-        }
-        problems.push(error.message);
-        return [];
-      }
+      const isCode = name === 'code.json';
+      const known = isCode ? code : plugins[name];
+      const compare = () => {
+        const stringFile = {
+          file: site.nameOf(file),
+          strings: fs.existsSync(file) ? readStrings(file) : {},
+          source: known ?? {},
+          isRequired: (key: string) => known !== undefined && !(isCode && isThemeKey(key)),
+          isIgnored: site.isIgnoredString,
+        };
+        return stringProblems(stringFile, locale);
+      };
+      return orFallback(compare, [], problems);
     });
-  return {strings, problems};
 }
 
 const explanations: Partial<Record<StringProblem['kind'], string>> = {

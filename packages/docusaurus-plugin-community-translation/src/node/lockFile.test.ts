@@ -76,9 +76,4 @@ describe('the lock file', () => {
     expect(message).not.toContain('\n');
     expect(fs.readFileSync(path.join(folder, lockFileName), 'utf8')).toBe(text);
   });
-
-  it('with an invalid hash gives an error that names the key', () => {
-    write('{"version": 1, "files": {"docs/a.md": {"open": 5}}}');
-    expect(() => readLockFile(folder)).toThrow(/docs\/a\.md.*open/);
-  });
 });

@@ -35,11 +35,7 @@ const schema = Joi.object({
   unchanged: Joi.object().pattern(Joi.string(), Joi.string()),
 });
 
-type LockJson = {
-  version: number;
-  files: Record<string, Record<string, string>>;
-  unchanged?: Record<string, string>;
-};
+type LockJson = {files: Record<string, Record<string, string>>; unchanged?: Record<string, string>};
 
 /** A lock without entries. */
 export const emptyLock = (): Lock => ({baselines: {}, translations: {}, unchanged: {}});
@@ -51,12 +47,6 @@ const mapValues = <From, To>(
   record: Record<string, From>,
   change: (value: From, key: string) => To,
 ) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
-
-/** Removes the entries whose value is `undefined`. */
-const defined = (record: Record<string, string | undefined>) =>
-  Object.fromEntries(
-    Object.entries(record).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
 
 /**
  * Parses the text of a lock file.
@@ -79,7 +69,12 @@ export function parseLock(text: string, name: string): Lock {
       mapValues(sections, (pair) => pair.split(' ')[0] ?? ''),
     ),
     translations: mapValues(json.files, (sections) =>
-      defined(mapValues(sections, (pair) => pair.split(' ')[1])),
+      Object.fromEntries(
+        Object.entries(sections).flatMap(([id, pair]) => {
+          const translation = pair.split(' ')[1];
+          return translation === undefined ? [] : [[id, translation]];
+        }),
+      ),
     ),
     unchanged: json.unchanged ?? {},
   };

@@ -3,9 +3,8 @@ import fs from 'fs';
 import Slugger from 'github-slugger';
 import MarkdownIt from 'markdown-it';
 import type {Token} from 'markdown-it';
-import {splitFrontMatter, translatableTexts} from './frontMatter';
+import {splitFrontMatter, translatableTexts, type FrontMatter} from './frontMatter';
 import {isTranslatable} from './words';
-import type {FrontMatter} from './frontMatter';
 
 /** The smallest unit that is compared: a heading, a paragraph, a table cell, a code block. */
 type Block = {

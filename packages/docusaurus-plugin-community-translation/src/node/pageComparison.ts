@@ -67,15 +67,13 @@ function differencesBetween(
     }
     const inTranslation = {id: translated.id, title: translated.title};
     const hasOtherCode = codeOf(section).join('\0') !== codeOf(translated).join('\0');
-    const kinds: SectionDifference['kind'][] = [
-      ...(isChanged ? (['changed'] as const) : []),
-      ...(moved.has(index) ? (['reordered'] as const) : []),
-      ...(hasOtherCode ? (['code'] as const) : []),
-    ];
-    return kinds.map((kind) => ({
-      difference: {id, title, kind, translation: inTranslation},
-      isSourceChange: kind === 'changed',
-    }));
+    const found = {changed: isChanged, reordered: moved.has(index), code: hasOtherCode};
+    return (['changed', 'reordered', 'code'] as const)
+      .filter((kind) => found[kind])
+      .map((kind) => ({
+        difference: {id, title, kind, translation: inTranslation},
+        isSourceChange: kind === 'changed',
+      }));
   });
   const ids = new Set(source.sections.map(({id}) => id));
   const hasRemovedSection = Object.keys(baseline ?? {}).some((id) => !ids.has(id));

@@ -1,67 +1,47 @@
 import fs from 'fs';
 import path from 'path';
+import {filesBelow} from './filesBelow';
 import {translationFile} from './localePages';
-import {lockFileName} from './lockFile';
+import {lockFileName, type Baselines} from './lockFile';
 import {readPage} from './page';
-import {baselineOf} from './pageComparison';
-import type {Baselines} from './lockFile';
-import type {Baseline} from './pageComparison';
+import {baselineOf, isSameBaseline, type Baseline} from './pageComparison';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
 
-/** All Markdown files below a folder, relative to it. */
-function markdownFiles(folder: string, inside = ''): string[] {
-  if (!fs.existsSync(path.join(folder, inside))) {
-    return [];
-  }
-  return fs.readdirSync(path.join(folder, inside), {withFileTypes: true}).flatMap((entry) => {
-    const file = path.join(inside, entry.name);
-    return entry.isDirectory() ? markdownFiles(folder, file) : /\.mdx?$/.test(file) ? [file] : [];
-  });
-}
-
 /** The page that a deleted source has become: the one with the same content as its baseline. */
 function movedTo(site: Site, baseline: Baseline | undefined): SourcePage | undefined {
-  const wanted = Object.entries(baseline ?? {});
-  return wanted.length === 0
-    ? undefined
-    : site.pages.find(({file}) => {
-        const source = readPage(file);
-        const found = source ? baselineOf(source) : {};
-        return (
-          Object.keys(found).length === wanted.length &&
-          wanted.every(([id, hash]) => found[id] === hash)
-        );
-      });
+  return site.pages.find(({file}) => {
+    const source = baseline && readPage(file);
+    return source && isSameBaseline(baseline, baselineOf(source));
+  });
 }
 
 /** The problems in the pages and in the lock file of a locale, one message each. */
 export function pageProblems(site: Site, locale: string, baselines: Baselines): string[] {
   const moved = new Set<string>();
   const inPages = site.folders.flatMap(({folder, translationFolder}) =>
-    markdownFiles(translationFolder(locale)).flatMap((file) => {
+    filesBelow(translationFolder(locale), /\.mdx?$/).flatMap((file) => {
       const translation = path.join(translationFolder(locale), file);
       const source = path.join(folder, file);
       const name = site.nameOf(source);
-      if (!fs.existsSync(source)) {
-        const target = movedTo(site, baselines[name]);
-        if (site.isGenerated(source)) {
-          return [];
-        }
-        if (!target) {
-          return [
-            `${site.nameOf(translation)}: its source ${name} does not exist. Delete the translation, or move it along with its source.`,
-          ];
-        }
-        moved.add(name);
-        return [
-          `${site.nameOf(translation)}: its source ${name} is now ${site.nameOf(target.file)}. Move the translation to ${site.nameOf(translationFile(target, locale))}, then run "translations:mark --all --locale ${locale}".`,
-        ];
+      const problem = (text: string) => `${site.nameOf(translation)}: ${text}`;
+      if (fs.existsSync(source)) {
+        const reason = readPage(translation)?.problem;
+        return reason ? problem(`the front matter cannot be read: ${reason}`) : [];
       }
-      const problem = readPage(translation)?.problem;
-      return problem
-        ? [`${site.nameOf(translation)}: the front matter cannot be read: ${problem}`]
-        : [];
+      if (site.isGenerated(source)) {
+        return [];
+      }
+      const target = movedTo(site, baselines[name]);
+      if (!target) {
+        return problem(
+          `its source ${name} does not exist. Delete the translation, or move it along with its source.`,
+        );
+      }
+      moved.add(name);
+      return problem(
+        `its source ${name} is now ${site.nameOf(target.file)}. Move the translation to ${site.nameOf(translationFile(target, locale))}, then run "translations:mark --all --locale ${locale}".`,
+      );
     }),
   );
   const lockFile = site.nameOf(path.join(site.localeFolder(locale), lockFileName));
@@ -100,15 +80,12 @@ export function siteProblems(site: Site): string[] {
   });
   const folder = path.resolve(siteDir, i18n.path);
   const configured = new Set(i18n.locales.map((locale) => site.localeFolder(locale)));
-  const unused = fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder, {withFileTypes: true})
-        .map((entry) => path.join(folder, entry.name))
-        .filter((file) => !configured.has(file) && fs.existsSync(path.join(file, lockFileName)))
-        .map(
-          (file) =>
-            `${site.nameOf(file)} has a lock file, but "${path.basename(file)}" is not in "i18n.locales" of the site. Add the locale, or delete the folder.`,
-        )
-    : [];
+  const unused = (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
+    .map((name) => path.join(folder, name))
+    .filter((file) => !configured.has(file) && fs.existsSync(path.join(file, lockFileName)))
+    .map(
+      (file) =>
+        `${site.nameOf(file)} has a lock file, but "${path.basename(file)}" is not in "i18n.locales" of the site. Add the locale, or delete the folder.`,
+    );
   return [...duplicates, ...unused];
 }

@@ -3,6 +3,27 @@ export class TranslationProblem extends Error {
   override name = 'TranslationProblem';
 }
 
+/**
+ * The result of a function, or the fallback if it throws a problem that a user can fix. Other errors are not caught.
+ *
+ * @param problems gets the message of the problem
+ */
+export function orFallback<Result>(
+  run: () => Result,
+  fallback: Result,
+  problems: string[] = [],
+): Result {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof TranslationProblem)) {
+      throw error;
+    }
+    problems.push(error.message);
+    return fallback;
+  }
+}
+
 /** What a build does with problems: `throw` fails the build, `warn` prints a warning. */
 export type OnProblem = 'throw' | 'warn';
 

@@ -1,12 +1,10 @@
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
-import {hasDashboard} from '../options';
+import {hasDashboard, type PluginOptions} from '../options';
 import {stringsOnDemand} from '../strings';
-import type {PluginOptions} from '../options';
 import {translationHistory} from './history';
 import {reportProblems} from './problem';
 import {availabilityOf, checkLocale, globalDataOf, pageDetailsOf, reportOf} from './report';
-import {builtSite, loadSite} from './site';
-import type {AllContent} from './site';
+import {builtSite, loadSite, type AllContent} from './site';
 
 /**
  * Publishes the data of the client code: the statuses of the locale that is being built (global data), the locales that do not

@@ -1,35 +1,23 @@
-import {statuses} from '../status';
-import type {
-  LocaleAvailability,
-  LocaleReport,
-  PageDetails,
-  PageSummary,
-  PageTranslation,
-  TranslationGlobalData,
-  TranslationReport,
-  TranslationStatus,
+import {
+  statuses,
+  type LocaleAvailability,
+  type LocaleReport,
+  type PageDetails,
+  type PageSummary,
+  type PageTranslation,
+  type TranslationGlobalData,
+  type TranslationReport,
+  type TranslationStatus,
 } from '../status';
 import {localePages} from './localePages';
 import {invalidStrings, localeStrings} from './localeStrings';
 import {readLockFile} from './lockFile';
 import {pageProblems} from './pageProblems';
-import {TranslationProblem} from './problem';
-import type {Baselines} from './lockFile';
+import {orFallback} from './problem';
 import type {Site} from './site';
 
 /** The report of a locale, and the problems in its files, one message each. */
 export type CheckedLocale = {report: LocaleReport; problems: string[]};
-
-function baselinesOf(site: Site, locale: string): {baselines: Baselines; problems: string[]} {
-  try {
-    return {baselines: readLockFile(site.localeFolder(locale)).baselines, problems: []};
-  } catch (error) {
-    if (error instanceof TranslationProblem) {
-      return {baselines: {}, problems: [error.message]};
-    }
-    throw error;
-  }
-}
 
 /**
  * Compares the pages and UI strings of a locale with the default locale.
@@ -42,12 +30,15 @@ export function checkLocale(
   locale: string,
   options: {withHistory?: boolean} = {},
 ): CheckedLocale {
-  const {baselines, problems} = baselinesOf(site, locale);
+  const problems: string[] = [];
+  const folder = site.localeFolder(locale);
+  const baselines = orFallback(() => readLockFile(folder).baselines, {}, problems);
   const pages = localePages(site, locale, baselines, options);
   const counts = Object.fromEntries(
     statuses.map((status) => [status, pages.filter((page) => page.status === status).length]),
   ) as Record<TranslationStatus, number>;
-  const {strings, problems: stringFileProblems} = localeStrings(site, locale);
+  problems.push(...pageProblems(site, locale, baselines));
+  const strings = localeStrings(site, locale, problems);
   return {
     report: {
       locale,
@@ -57,12 +48,7 @@ export function checkLocale(
       strings,
       pages,
     },
-    problems: [
-      ...problems,
-      ...pageProblems(site, locale, baselines),
-      ...stringFileProblems,
-      ...invalidStrings(strings),
-    ],
+    problems: [...problems, ...invalidStrings(strings)],
   };
 }
 

@@ -46,29 +46,15 @@ export function pairSections(source: Section[], translation: Section[]): Section
  * subsequence. Returns positions in the source.
  */
 export function reorderedSections(pairs: SectionPair[]): Set<number> {
-  const length: number[] = [];
-  const before: number[] = [];
-  let end = -1;
-  pairs.forEach((pair, index) => {
-    length[index] = 1;
-    before[index] = -1;
-    for (let earlier = 0; earlier < index; earlier += 1) {
-      const rises = (pairs[earlier]?.source ?? 0) < pair.source;
-      if (rises && (length[earlier] ?? 0) + 1 > (length[index] ?? 0)) {
-        length[index] = (length[earlier] ?? 0) + 1;
-        before[index] = earlier;
-      }
-    }
-    if (end === -1 || (length[index] ?? 0) > (length[end] ?? 0)) {
-      end = index;
-    }
-  });
-  const moved = new Set(pairs.map(({source}) => source));
-  for (let index = end; index >= 0; index = before[index] ?? -1) {
-    const pair = pairs[index];
-    if (pair) {
-      moved.delete(pair.source);
-    }
+  const positions = pairs.map(({source}) => source);
+  const longest = (sequences: number[][]) =>
+    sequences.reduce((best, sequence) => (sequence.length > best.length ? sequence : best), []);
+  /** For each position, the longest increasing subsequence that ends there. */
+  const ending: number[][] = [];
+  for (const position of positions) {
+    const smaller = ending.filter((sequence) => (sequence[sequence.length - 1] ?? 0) < position);
+    ending.push([...longest(smaller), position]);
   }
-  return moved;
+  const kept = new Set(longest(ending));
+  return new Set(positions.filter((position) => !kept.has(position)));
 }

@@ -1,12 +1,14 @@
 import path from 'path';
 import type {LoadContext} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
-import {codeStrings} from './codeStrings';
-import {classicThemeStrings, contentPlugins} from './contentPlugins';
-import {localizationFolder, sourcePages} from './sourcePages';
-import type {Strings} from './codeStrings';
-import type {ContentKind, ContentPlugin} from './contentPlugins';
-import type {ContentFolder, SourcePage} from './sourcePages';
+import {codeStrings, type Strings} from './codeStrings';
+import {
+  classicThemeStrings,
+  contentPlugins,
+  type ContentKind,
+  type ContentPlugin,
+} from './contentPlugins';
+import {localizationFolder, sourcePages, type ContentFolder, type SourcePage} from './sourcePages';
 
 /** The UI strings of the default locale. */
 export type SourceStrings = {

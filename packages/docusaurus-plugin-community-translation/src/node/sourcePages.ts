@@ -1,8 +1,12 @@
 import path from 'path';
 import type {LoadContext} from '@docusaurus/types';
 import {pagePath} from '../pagePath';
-import {folderOfInstance} from './contentPlugins';
-import type {ContentKind, ContentOptions, ContentPlugin} from './contentPlugins';
+import {
+  folderOfInstance,
+  type ContentKind,
+  type ContentOptions,
+  type ContentPlugin,
+} from './contentPlugins';
 
 /** A folder of sources. `translationFolder` returns the folder of their translations. */
 export type ContentFolder = {
@@ -102,6 +106,18 @@ export function sourcePages(
       if (relativeFile && /\.mdx?$/.test(relativeFile) && frontMatter?.draft !== true) {
         const file = path.join(absolute, relativeFile);
         const contentFolder = posix(path.relative(siteDir, absolute));
+        const editable = posix(relativeFile);
+        const variables: Record<ContentKind, Record<string, string>> = {
+          docs: {
+            version: version ?? 'current',
+            versionDocsDirPath: contentFolder,
+            docPath: editable,
+          },
+          blog: {blogDirPath: contentFolder, blogPath: editable},
+          pages: {pagesDirPath: contentFolder, pagesPath: editable},
+        };
+        const fileIn = (locale: string) =>
+          locale === i18n.defaultLocale ? file : path.join(translationFolder(locale), relativeFile);
         pages.push({
           folder,
           file,
@@ -110,27 +126,11 @@ export function sourcePages(
           id,
           path: pagePath(permalink, context.baseUrl),
           editUrl: (locale) =>
-            editUrlOf(
-              options.editUrl,
-              locale === i18n.defaultLocale
-                ? file
-                : path.join(translationFolder(locale), relativeFile),
-              siteDir,
-              {
-                locale,
-                permalink,
-                ...(kind === 'docs' && {
-                  version: version ?? 'current',
-                  versionDocsDirPath: contentFolder,
-                  docPath: posix(relativeFile),
-                }),
-                ...(kind === 'blog' && {blogDirPath: contentFolder, blogPath: posix(relativeFile)}),
-                ...(kind === 'pages' && {
-                  pagesDirPath: contentFolder,
-                  pagesPath: posix(relativeFile),
-                }),
-              },
-            ),
+            editUrlOf(options.editUrl, fileIn(locale), siteDir, {
+              locale,
+              permalink,
+              ...variables[kind],
+            }),
         });
       }
     }
@@ -140,17 +140,14 @@ export function sourcePages(
     const content = contentOf(plugin);
     const folder = path.resolve(siteDir, plugin.options.path);
     if (plugin.kind === 'docs') {
-      const {loadedVersions} = (content ?? {loadedVersions: []}) as {loadedVersions: DocsVersion[]};
+      const {loadedVersions = []} = (content ?? {}) as {loadedVersions?: DocsVersion[]};
       loadedVersions.forEach(({versionName, contentPath, docs}) =>
         add(plugin, contentPath, docs, versionName),
       );
     } else if (plugin.kind === 'blog') {
-      const {blogPosts} = (content ?? {blogPosts: []}) as {blogPosts: {metadata: Metadata}[]};
-      add(
-        plugin,
-        folder,
-        blogPosts.map(({metadata}) => metadata),
-      );
+      const {blogPosts = []} = (content ?? {}) as {blogPosts?: {metadata: Metadata}[]};
+      const posts = blogPosts.map(({metadata}) => metadata);
+      add(plugin, folder, posts);
     } else {
       add(plugin, folder, (content ?? []) as Metadata[]);
     }

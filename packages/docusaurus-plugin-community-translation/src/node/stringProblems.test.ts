@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {stringProblems} from './stringProblems';
 
+/** The problem of a string. `source` is `null` if the strings of the default locale are not known. */
 const kindOf = (
   text: string | undefined,
-  source: string | undefined,
+  source: string | undefined | null,
   locale = 'fr',
   isIgnored: (text: string) => boolean = () => false,
 ) =>
@@ -11,21 +12,9 @@ const kindOf = (
     {
       file: 'code.json',
       strings: text === undefined ? {} : {key: text},
-      source: source === undefined ? {} : {key: source},
-      isRequired: () => true,
+      source: typeof source === 'string' ? {key: source} : {},
+      isRequired: () => source !== null,
       isIgnored,
-    },
-    locale,
-  )[0]?.kind;
-
-const unknownSource = (text: string, locale: string) =>
-  stringProblems(
-    {
-      file: 'code.json',
-      strings: {key: text},
-      source: {},
-      isRequired: () => false,
-      isIgnored: () => false,
     },
     locale,
   )[0]?.kind;
@@ -78,6 +67,6 @@ describe('a UI string without a known source', () => {
     ['{count', 'ko', 'placeholder'],
     ['{count} of it', 'fr', undefined],
   ])('%j in %s: %s', (text, locale, kind) => {
-    expect(unknownSource(text, locale)).toBe(kind);
+    expect(kindOf(text, null, locale)).toBe(kind);
   });
 });

@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   fs.rmSync(siteDir, {recursive: true});
 });
 
@@ -109,6 +110,16 @@ export function contentOf(locale: string): AllContent {
       default: [{type: 'jsx', source: '@site/src/pages/index.tsx', permalink: '/project/'}],
     },
   };
+}
+
+/** The message of the error that a function throws. */
+export function messageOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no error';
 }
 
 export const siteOf = (locale = 'en', options: Partial<PluginOptions> = {}): Site =>

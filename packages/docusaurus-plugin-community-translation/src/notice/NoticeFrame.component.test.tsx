@@ -64,10 +64,16 @@ describe('NoticeFrame', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    const {visibility, dismiss} = renderNotice('/denied');
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const {visibility, dismiss, unmount} = renderNotice('/denied');
+    expect(visibility()).toBe('shown');
     await dismiss();
     expect(visibility()).toBe('removed');
     expect(warn).toHaveBeenCalledOnce();
+    unmount();
+    expect(renderNotice('/denied').visibility()).not.toBe('shown');
   });
 
   it('renders nothing without the general notice if the status is dismissed', async () => {

@@ -1,12 +1,4 @@
-import React, {type ComponentProps} from 'react';
 import Original from '@theme-wrapped/docusaurus-plugin-community-translation/TOCItems';
-import SourceLanguage from '@theme/SourceLanguage';
+import {withSourceLanguage} from './withSourceLanguage';
 
-/** The table of contents, with the `lang` attribute of the source on an untranslated page. */
-export default function TOCItemsWithLang(props: ComponentProps<typeof Original>) {
-  return (
-    <SourceLanguage>
-      <Original {...props} />
-    </SourceLanguage>
-  );
-}
+export default withSourceLanguage(Original);

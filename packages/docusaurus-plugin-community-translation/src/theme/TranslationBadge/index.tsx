@@ -1,47 +1,17 @@
-import React from 'react';
-import {translate} from '@docusaurus/Translate';
+import React, {type ReactElement} from 'react';
+import Translate from '@docusaurus/Translate';
 import type {TranslationStatus} from 'docusaurus-plugin-community-translation/client';
 import './styles.css';
 
-function label(status: TranslationStatus): string {
-  switch (status) {
-    case 'current':
-      return translate({
-        id: 'theme.translationStatus.current',
-        message: 'Up to date',
-      });
-    case 'outdated':
-      return translate({
-        id: 'theme.translationStatus.outdated',
-        message: 'Out of date',
-      });
-    case 'different':
-      return translate({
-        id: 'theme.translationStatus.different',
-        message: 'Differs',
-      });
-    case 'partial':
-      return translate({
-        id: 'theme.translationStatus.partial',
-        message: 'Partly translated',
-      });
-    case 'untranslated':
-      return translate({
-        id: 'theme.translationStatus.untranslated',
-        message: 'Not translated',
-      });
-    case 'unknown':
-      return translate({
-        id: 'theme.translationStatus.unknown',
-        message: 'Unchecked',
-      });
-    case 'machine':
-      return translate({
-        id: 'theme.translationStatus.machine',
-        message: 'Machine translation',
-      });
-  }
-}
+const labels: Record<TranslationStatus, ReactElement> = {
+  current: <Translate id="theme.translationStatus.current">Up to date</Translate>,
+  outdated: <Translate id="theme.translationStatus.outdated">Out of date</Translate>,
+  different: <Translate id="theme.translationStatus.different">Differs</Translate>,
+  partial: <Translate id="theme.translationStatus.partial">Partly translated</Translate>,
+  untranslated: <Translate id="theme.translationStatus.untranslated">Not translated</Translate>,
+  unknown: <Translate id="theme.translationStatus.unknown">Unchecked</Translate>,
+  machine: <Translate id="theme.translationStatus.machine">Machine translation</Translate>,
+};
 
 /** Color of a status: a kind of alert of Infima. The default is `secondary`. */
 const colors: Partial<Record<TranslationStatus, string>> = {
@@ -57,7 +27,7 @@ export default function TranslationBadge({status}: {status: TranslationStatus}) 
   const color = colors[status] ?? 'secondary';
   return (
     <span className={`translation-badge translation-badge--${status} alert--${color}`}>
-      {label(status)}
+      {labels[status]}
     </span>
   );
 }

@@ -1,40 +1,26 @@
-import React from 'react';
+import React, {Fragment, type ReactElement} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {
   useSourcePathname,
   type ShownDifference,
 } from 'docusaurus-plugin-community-translation/client';
 
-function kindLabel(kind: ShownDifference['kind']): string {
-  switch (kind) {
-    case 'changed':
-      return translate({
-        id: 'theme.translationStatus.section.changed',
-        message: 'changed in the original',
-      });
-    case 'missing':
-      return translate({
-        id: 'theme.translationStatus.section.missing',
-        message: 'missing here',
-      });
-    case 'extra':
-      return translate({
-        id: 'theme.translationStatus.section.extra',
-        message: 'not in the original',
-      });
-    case 'reordered':
-      return translate({
-        id: 'theme.translationStatus.section.reordered',
-        message: 'at another position in the original',
-      });
-    case 'code':
-      return translate({
-        id: 'theme.translationStatus.section.code',
-        message: 'code differs from the original',
-      });
-  }
-}
+const labels: Record<ShownDifference['kind'], ReactElement> = {
+  changed: (
+    <Translate id="theme.translationStatus.section.changed">changed in the original</Translate>
+  ),
+  missing: <Translate id="theme.translationStatus.section.missing">missing here</Translate>,
+  extra: <Translate id="theme.translationStatus.section.extra">not in the original</Translate>,
+  reordered: (
+    <Translate id="theme.translationStatus.section.reordered">
+      at another position in the original
+    </Translate>
+  ),
+  code: (
+    <Translate id="theme.translationStatus.section.code">code differs from the original</Translate>
+  ),
+};
 
 type Section = {id: string; title: string; isMissing: boolean; kinds: ShownDifference['kind'][]};
 
@@ -75,8 +61,12 @@ export default function TranslationDifferences({differences}: {differences: Show
       {sectionsOf(differences).map((section) => (
         <li key={`${section.isMissing} ${section.id}`}>
           <SectionLink {...section} />
-          {' — '}
-          {section.kinds.map(kindLabel).join(', ')}
+          {section.kinds.map((kind, index) => (
+            <Fragment key={kind}>
+              {index === 0 ? ' — ' : ', '}
+              {labels[kind]}
+            </Fragment>
+          ))}
         </li>
       ))}
     </ul>

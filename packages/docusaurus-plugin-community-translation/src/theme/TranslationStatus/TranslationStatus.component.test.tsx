@@ -4,10 +4,7 @@ import type {PageStatus} from 'docusaurus-plugin-community-translation/client';
 import {describe, expect, it} from 'vitest';
 import {renderInSite} from '../../../../../tests/components/renderInSite';
 
-const outdated: PageStatus = {
-  status: 'outdated',
-  sourceHash: 'abc',
-};
+const outdated: PageStatus = {status: 'outdated', sourceHash: 'abc'};
 
 /** Renders the status of a page. */
 function renderStatus(path: string, page: PageStatus | undefined, locale = 'ko') {

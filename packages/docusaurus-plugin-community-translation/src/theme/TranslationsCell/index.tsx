@@ -1,16 +1,10 @@
 import React from 'react';
 import {translate} from '@docusaurus/Translate';
 import TranslationBadge from '@theme/TranslationBadge';
-import type {LocaleReport, PageTranslation} from 'docusaurus-plugin-community-translation/client';
+import type {Props} from '@theme/TranslationsCell';
 
 /** The status of a page in a locale, with a link to edit its translation if there is one. */
-export default function TranslationsCell({
-  locale,
-  page,
-}: {
-  locale: LocaleReport;
-  page: PageTranslation;
-}) {
+export default function TranslationsCell({locale, page}: Props) {
   const badge = (
     <>
       <TranslationBadge status={page.status} />

@@ -2,19 +2,8 @@ import React from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate, {translate} from '@docusaurus/Translate';
 import TranslationBadge from '@theme/TranslationBadge';
-import {
-  statuses,
-  type LocaleReport,
-  type MatrixFilter,
-} from 'docusaurus-plugin-community-translation/client';
-
-type Props = {
-  filter: MatrixFilter;
-  onChange: (filter: MatrixFilter) => void;
-  locales: LocaleReport[];
-  /** Number of pages that match the filter. */
-  count: number;
-};
+import type {Props} from '@theme/TranslationsFilters';
+import {statuses} from 'docusaurus-plugin-community-translation/client';
 
 /** The filters of the table of pages. */
 export default function TranslationsFilters({filter, onChange, locales, count}: Props) {

@@ -16,12 +16,7 @@ export default function TranslationsFirstPages({locales}: {locales: LocaleReport
   return (
     <section>
       <h2>
-        <Translate
-          id="theme.translationsPage.firstPages"
-          description="Heading of the list of pages with the least work"
-        >
-          Good first pages
-        </Translate>
+        <Translate id="theme.translationsPage.firstPages">Good first pages</Translate>
       </h2>
       <div className="translations__first-pages">
         {open.map(({locale, pages}) => (

@@ -29,12 +29,7 @@ export default function TranslationsMatrix({locales}: {locales: LocaleReport[]})
   return (
     <section>
       <h2>
-        <Translate
-          id="theme.translationsPage.pages"
-          description="Heading of the table of all pages in all languages"
-        >
-          All pages
-        </Translate>
+        <Translate id="theme.translationsPage.pages">All pages</Translate>
       </h2>
       <TranslationsFilters
         filter={filter}

@@ -13,11 +13,7 @@ import './styles.css';
 /** The dashboard: the status of all translations, for translators and site owners. */
 export default function TranslationsPage({report}: {report: TranslationReport}) {
   const {siteConfig} = useDocusaurusContext();
-  const title = translate({
-    id: 'theme.translationsPage.title',
-    message: 'Translations',
-    description: 'Title of the page with the status of all translations',
-  });
+  const title = translate({id: 'theme.translationsPage.title', message: 'Translations'});
   return (
     <Layout>
       <Head>
@@ -27,10 +23,7 @@ export default function TranslationsPage({report}: {report: TranslationReport}) 
       <main className="translations container margin-vert--lg">
         <h1>{title}</h1>
         <p>
-          <Translate
-            id="theme.translationsPage.introduction"
-            description="First paragraph of the page with the status of all translations"
-          >
+          <Translate id="theme.translationsPage.introduction">
             A comparison of each translation with its original, section by section.
           </Translate>
         </p>

@@ -1,43 +1,22 @@
-import React from 'react';
+import React, {type ReactElement} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate, {translate} from '@docusaurus/Translate';
 import TranslationsTable from '@theme/TranslationsTable';
 import type {LocaleReport, StringProblem} from 'docusaurus-plugin-community-translation/client';
 
-function problemLabel(kind: StringProblem['kind']): string {
-  switch (kind) {
-    case 'missing':
-      return translate({
-        id: 'theme.translationsPage.string.missing',
-        message: 'missing',
-        description: 'Problem of a translated UI string',
-      });
-    case 'extra':
-      return translate({
-        id: 'theme.translationsPage.string.extra',
-        message: 'not used',
-        description: 'Problem of a translated UI string',
-      });
-    case 'plural':
-      return translate({
-        id: 'theme.translationsPage.string.plural',
-        message: 'wrong number of plural forms',
-        description: 'Problem of a translated UI string',
-      });
-    case 'placeholder':
-      return translate({
-        id: 'theme.translationsPage.string.placeholder',
-        message: 'placeholders differ from the original',
-        description: 'Problem of a translated UI string',
-      });
-    case 'english':
-      return translate({
-        id: 'theme.translationsPage.string.english',
-        message: 'same as the original',
-        description: 'Problem of a translated UI string',
-      });
-  }
-}
+const labels: Record<StringProblem['kind'], ReactElement> = {
+  missing: <Translate id="theme.translationsPage.string.missing">missing</Translate>,
+  extra: <Translate id="theme.translationsPage.string.extra">not used</Translate>,
+  plural: (
+    <Translate id="theme.translationsPage.string.plural">wrong number of plural forms</Translate>
+  ),
+  placeholder: (
+    <Translate id="theme.translationsPage.string.placeholder">
+      placeholders differ from the original
+    </Translate>
+  ),
+  english: <Translate id="theme.translationsPage.string.english">same as the original</Translate>,
+};
 
 /** The problems in the UI strings of all locales, folded by locale. Renders nothing if there are none. */
 export default function TranslationsStrings({locales}: {locales: LocaleReport[]}) {
@@ -46,23 +25,15 @@ export default function TranslationsStrings({locales}: {locales: LocaleReport[]}
   if (affected.length === 0) {
     return null;
   }
-  const file = translate({
-    id: 'theme.translationsPage.file',
-    message: 'File name',
-    description: 'Column of the table of problems in UI strings',
-  });
-  const problem = translate({
-    id: 'theme.translationsPage.problem',
-    message: 'Problem',
-    description: 'Column of the table of problems in UI strings',
-  });
+  const file = translate({id: 'theme.translationsPage.file', message: 'File name'});
+  const problem = translate({id: 'theme.translationsPage.problem', message: 'Problem'});
   return (
     <section>
       <h2 id="strings">
         <Translate id="theme.translationsPage.strings">Problems in UI strings</Translate>
       </h2>
       {affected.map(({locale, label, strings}) => (
-        <details key={locale} className="translations__strings">
+        <details key={locale} className="translations__strings margin-bottom--sm">
           <summary>
             <span lang={localeConfigs[locale]?.htmlLang}>{label}</span> ({strings.length})
           </summary>
@@ -87,7 +58,7 @@ export default function TranslationsStrings({locales}: {locales: LocaleReport[]}
               <tr key={`${name} ${key} ${kind}`}>
                 <th scope="row">{key}</th>
                 <td data-label={file}>{name}</td>
-                <td data-label={problem}>{problemLabel(kind)}</td>
+                <td data-label={problem}>{labels[kind]}</td>
               </tr>
             ))}
           </TranslationsTable>

@@ -1,22 +1,8 @@
-import React, {Children, type ReactElement, type ReactNode} from 'react';
+import React, {Children} from 'react';
+import type {Props} from '@theme/TranslationsTable';
 
-/**
- * A table. On narrow screens, each row is a block: the row header, and below it the cells with the value of their attribute
- * `data-label`.
- *
- * @param props.caption visible caption and accessible name
- * @param props.columns content of the column headers; each needs a key
- * @param props.children the rows
- */
-export default function TranslationsTable({
-  caption,
-  columns,
-  children,
-}: {
-  caption: string;
-  columns: ReactElement[];
-  children: ReactNode;
-}) {
+/** A table. On narrow screens, each row is a block: the row header, and below it the cells with their `data-label`. */
+export default function TranslationsTable({caption, columns, children}: Props) {
   return (
     // Focusable, so that a table with many columns can be scrolled with the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

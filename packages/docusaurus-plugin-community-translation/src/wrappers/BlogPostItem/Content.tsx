@@ -1,12 +1,4 @@
-import React, {type ComponentProps} from 'react';
 import Original from '@theme-wrapped/docusaurus-plugin-community-translation/BlogPostItem/Content';
-import SourceLanguage from '@theme/SourceLanguage';
+import {withSourceLanguage} from '../withSourceLanguage';
 
-/** The content of a post, with the `lang` attribute of the source if the post is not translated. */
-export default function BlogPostItemContentWithLang(props: ComponentProps<typeof Original>) {
-  return (
-    <SourceLanguage>
-      <Original {...props} />
-    </SourceLanguage>
-  );
-}
+export default withSourceLanguage(Original);
