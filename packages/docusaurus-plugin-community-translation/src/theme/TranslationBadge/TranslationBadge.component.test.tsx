@@ -1,7 +1,7 @@
 import React from 'react';
 import TranslationBadge from '@theme/TranslationBadge';
 import {describe, expect, it} from 'vitest';
-import {renderInSite} from '../../../../../tests/components/renderInSite';
+import {renderInSite} from '@repo/testing/renderInSite';
 
 describe('TranslationBadge', () => {
   it.each([

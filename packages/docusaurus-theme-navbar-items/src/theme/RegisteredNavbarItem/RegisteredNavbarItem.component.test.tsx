@@ -2,7 +2,7 @@ import React, {type ComponentProps} from 'react';
 import RegisteredNavbarItem from '@theme/RegisteredNavbarItem';
 import {FooterLabelContext, leftOut} from 'docusaurus-theme-navbar-items/client';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {renderInSite} from '../../../../../tests/components/renderInSite';
+import {renderInSite} from '@repo/testing/renderInSite';
 
 type Props = ComponentProps<typeof RegisteredNavbarItem>;
 
@@ -17,7 +17,7 @@ function renderItem(props: Partial<Props>, footerLabel?: string) {
   return renderInSite(
     <FooterLabelContext.Provider value={footerLabel}>
       <RegisteredNavbarItem
-        type="custom-badge"
+        type={item.type as Props['type']}
         components={{}}
         defaults={{}}
         item={item}
@@ -60,7 +60,11 @@ describe('RegisteredNavbarItem', () => {
   it('passes the fields, the defaults and the variant to the component', () => {
     const Badge = vi.fn(() => null);
     renderItem(
-      {components: {footer: Badge}, defaults: {color: 'red', size: 1}, item: {...item, size: 2}},
+      {
+        components: {footer: Badge},
+        defaults: {color: 'red', size: 1},
+        item: {...item, size: 2} as Props['item'],
+      },
       'More',
     );
     expect(Badge).toHaveBeenCalledWith({...item, color: 'red', size: 2, isFooterItem: true}, {});

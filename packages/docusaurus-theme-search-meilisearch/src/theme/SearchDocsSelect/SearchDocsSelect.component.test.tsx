@@ -2,7 +2,7 @@ import React from 'react';
 import SearchDocsSelect from '@theme/SearchDocsSelect';
 import SearchPlace from '@theme/SearchPlace';
 import {describe, expect, it, vi} from 'vitest';
-import {renderInSite} from '../../../../../tests/components/renderInSite';
+import {renderInSite} from '@repo/testing/renderInSite';
 
 const version = (name: string, label: string, isLast = false) => ({
   name,

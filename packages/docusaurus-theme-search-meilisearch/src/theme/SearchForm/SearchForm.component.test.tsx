@@ -2,7 +2,7 @@ import React, {useRef} from 'react';
 import SearchForm, {type Props} from '@theme/SearchForm';
 import {fireEvent} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
-import {renderInSite} from '../../../../../tests/components/renderInSite';
+import {renderInSite} from '@repo/testing/renderInSite';
 
 const item = {index: 0, category: 'Docs', subcategory: '', title: 'Apple', text: '', url: '/apple'};
 

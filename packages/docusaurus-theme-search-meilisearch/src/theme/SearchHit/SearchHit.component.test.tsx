@@ -2,7 +2,7 @@ import React from 'react';
 import SearchHit, {type Props} from '@theme/SearchHit';
 import {fireEvent} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
-import {renderInSite} from '../../../../../tests/components/renderInSite';
+import {renderInSite} from '@repo/testing/renderInSite';
 
 const item = {
   index: 2,

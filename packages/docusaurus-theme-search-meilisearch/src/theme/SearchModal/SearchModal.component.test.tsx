@@ -8,7 +8,7 @@ import {searchReducer, type OpenSearchState} from 'docusaurus-theme-search-meili
 import SearchModal from '@theme/SearchModal';
 import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {renderInSite} from '../../../../../tests/components/renderInSite';
+import {renderInSite} from '@repo/testing/renderInSite';
 
 const {search, push} = vi.hoisted(() => ({
   search: vi.fn<(query: string, params: SearchParams) => Promise<SearchResponse>>(),

@@ -1,7 +1,7 @@
 import React from 'react';
 import SearchNoResults from '@theme/SearchNoResults';
 import {describe, expect, it, vi} from 'vitest';
-import {renderInSite} from '../../../../../tests/components/renderInSite';
+import {renderInSite} from '@repo/testing/renderInSite';
 
 describe('SearchNoResults', () => {
   it('shows the query as text', () => {

@@ -1,7 +1,7 @@
 import React from 'react';
 import SearchScreen, {type Props} from '@theme/SearchScreen';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {renderInSite} from '../../../../../tests/components/renderInSite';
+import {renderInSite} from '@repo/testing/renderInSite';
 
 const item = (index: number, category = 'Docs') => ({
   index,
