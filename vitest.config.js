@@ -48,7 +48,12 @@ const folders = [
   // The text of pages and messages: language, names, translations.
   {folder: 'tools/prose', ...timeout(30)},
   // Markdown, code samples and pictures of pages. Without isolation, the test files of a worker share the parsed pages.
-  {folder: 'website/tests/content', isolate: false, ...timeout(120)},
+  {
+    folder: 'website/tests/content',
+    globalSetup: servesBuiltSite,
+    isolate: false,
+    ...timeout(120),
+  },
   // Files of the built site, and the scripts that build it.
   {
     folder: 'website/tests/output',

@@ -14,15 +14,10 @@ function Throws(): never {
 }
 
 function renderItem(props: Partial<Props>, footerLabel?: string) {
+  const all = {type: 'custom-badge', components: {}, defaults: {}, item, ...props} as Props;
   return renderInSite(
     <FooterLabelContext.Provider value={footerLabel}>
-      <RegisteredNavbarItem
-        type={item.type as Props['type']}
-        components={{}}
-        defaults={{}}
-        item={item}
-        {...props}
-      />
+      <RegisteredNavbarItem {...all} />
     </FooterLabelContext.Provider>,
     {themeConfig},
   );
