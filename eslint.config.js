@@ -68,7 +68,7 @@ export default tseslint.config(
   },
   {
     // Samples may use packages that are not installed.
-    files: ['tests/samples/ambient*.d.ts'],
+    files: ['website/tests/content/samples/ambient*.d.ts'],
     rules: {'@typescript-eslint/no-explicit-any': 'off'},
   },
 );

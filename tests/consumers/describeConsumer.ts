@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
-import {violations} from '../browser/axe';
-import {desktop, mobile} from '../browser/browser';
+import {violations} from '@repo/testing/axe';
+import {desktop, mobile} from '@repo/testing/browser';
 import type {RunningServer} from './command';
 import {ConsumerSite, type ConsumerKind} from './consumerSite';
 import {findAndOpen, createReader} from './reader';

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
-import {violations} from '../browser/axe';
+import {violations} from '@repo/testing/axe';
 import type {RunningServer} from './command';
 import {ConsumerSite} from './consumerSite';
 import {createReader, findAndOpen} from './reader';

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
-import {connectToBrowser} from '../browser/browser';
-import {readJudgedQueries, type JudgedQuery} from '../search/judgedQueries';
+import {connectToBrowser} from '@repo/testing/browser';
+import {readJudgedQueries, type JudgedQuery} from '../relevance/judgedQueries';
 import {ConsumerSite} from './consumerSite';
 import {searchPlugins, ServedBuild, type OpenedSearch, type SearchPlugin} from './searchPlugins';
 

@@ -1,6 +1,6 @@
 import type {Browser, Page} from 'playwright-core';
 import {afterAll, afterEach, beforeAll, expect} from 'vitest';
-import {hydratedSearchButton, desktop, connectToBrowser} from '../browser/browser';
+import {hydratedSearchButton, desktop, connectToBrowser} from '@repo/testing/browser';
 
 /** A reader of a site, in the browser. */
 export type Reader = {

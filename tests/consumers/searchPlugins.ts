@@ -5,8 +5,8 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Browser, Page} from 'playwright-core';
 import {createStaticServer} from '../../website/scripts/static-server.mjs';
-import {violations} from '../browser/axe';
-import {desktop} from '../browser/browser';
+import {violations} from '@repo/testing/axe';
+import {desktop} from '@repo/testing/browser';
 import {gzippedLength} from '../packages/bundle';
 
 /** A search plugin, as a reader uses it. */

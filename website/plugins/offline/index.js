@@ -23,7 +23,7 @@ const pictureFolder = 'assets/images';
 /** File names with a hash of the content: same name, same content. */
 const hashedName = /\.[0-9a-f]{8}\.(?:js|css)$/;
 
-/** Bytes. Workbox silently leaves out larger files. tests/site/offlineFiles.test.ts limits the size of the whole locale. */
+/** Bytes. Workbox silently leaves out larger files. website/tests/output/offlineFiles.test.ts limits the size of the whole locale. */
 const largestFile = 20_000_000;
 
 /**

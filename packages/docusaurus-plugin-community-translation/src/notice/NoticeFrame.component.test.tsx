@@ -1,7 +1,7 @@
 import React from 'react';
 import TranslationNotice from '@theme/TranslationNotice';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {renderInSite} from '../../../../tests/components/renderInSite';
+import {renderInSite} from '@repo/testing/renderInSite';
 import NoticeFrame from './NoticeFrame';
 
 const keyOf = (path: string) => `docusaurus.translationNotice.dismissed.${path}`;

@@ -1,7 +1,7 @@
 import React from 'react';
 import TranslationNotice from '@theme/TranslationNotice';
 import {describe, expect, it} from 'vitest';
-import {renderInSite} from '../../../../../tests/components/renderInSite';
+import {renderInSite} from '@repo/testing/renderInSite';
 
 const translations = {
   'theme.translationNotice.label': '번역 안내',

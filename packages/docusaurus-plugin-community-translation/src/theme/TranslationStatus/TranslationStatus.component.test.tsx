@@ -2,7 +2,7 @@ import React from 'react';
 import TranslationStatus from '@theme/TranslationStatus';
 import type {PageStatus} from 'docusaurus-plugin-community-translation/client';
 import {describe, expect, it} from 'vitest';
-import {renderInSite} from '../../../../../tests/components/renderInSite';
+import {renderInSite} from '@repo/testing/renderInSite';
 
 const outdated: PageStatus = {status: 'outdated', sourceHash: 'abc'};
 

@@ -2,7 +2,7 @@ import React, {type ComponentProps} from 'react';
 import RegisteredNavbarItem from '@theme/RegisteredNavbarItem';
 import {FooterLabelContext, leftOut} from 'docusaurus-theme-navbar-items/client';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {renderInSite} from '../../../../../tests/components/renderInSite';
+import {renderInSite} from '@repo/testing/renderInSite';
 
 type Props = ComponentProps<typeof RegisteredNavbarItem>;
 
@@ -14,15 +14,10 @@ function Throws(): never {
 }
 
 function renderItem(props: Partial<Props>, footerLabel?: string) {
+  const all = {type: 'custom-badge', components: {}, defaults: {}, item, ...props} as Props;
   return renderInSite(
     <FooterLabelContext.Provider value={footerLabel}>
-      <RegisteredNavbarItem
-        type="custom-badge"
-        components={{}}
-        defaults={{}}
-        item={item}
-        {...props}
-      />
+      <RegisteredNavbarItem {...all} />
     </FooterLabelContext.Provider>,
     {themeConfig},
   );
@@ -60,7 +55,11 @@ describe('RegisteredNavbarItem', () => {
   it('passes the fields, the defaults and the variant to the component', () => {
     const Badge = vi.fn(() => null);
     renderItem(
-      {components: {footer: Badge}, defaults: {color: 'red', size: 1}, item: {...item, size: 2}},
+      {
+        components: {footer: Badge},
+        defaults: {color: 'red', size: 1},
+        item: {...item, size: 2} as Props['item'],
+      },
       'More',
     );
     expect(Badge).toHaveBeenCalledWith({...item, color: 'red', size: 2, isFooterItem: true}, {});

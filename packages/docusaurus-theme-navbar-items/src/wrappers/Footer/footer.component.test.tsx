@@ -1,7 +1,7 @@
 import React, {type ReactElement} from 'react';
 import {FooterLabelContext} from 'docusaurus-theme-navbar-items/client';
 import {expect, it, vi} from 'vitest';
-import {renderInSite} from '../../../../../tests/components/renderInSite';
+import {renderInSite} from '@repo/testing/renderInSite';
 import {footerLinks} from '../../themeConfig';
 import DefaultNavbarItem from '../NavbarItem/DefaultNavbarItem';
 import DropdownNavbarItem from '../NavbarItem/DropdownNavbarItem';

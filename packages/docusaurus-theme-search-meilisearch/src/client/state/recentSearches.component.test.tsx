@@ -2,7 +2,7 @@ import React from 'react';
 import {useRecentSearches} from 'docusaurus-theme-search-meilisearch/client';
 import {act} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
-import {renderInSite} from '../../../../../tests/components/renderInSite';
+import {renderInSite} from '@repo/testing/renderInSite';
 
 const key = 'search-recent:/';
 

@@ -2,8 +2,8 @@ import React from 'react';
 import SearchDocsSelect from '@theme/SearchDocsSelect';
 import SearchPlace from '@theme/SearchPlace';
 import {describe, expect, it, vi} from 'vitest';
+import {renderInSite} from '@repo/testing/renderInSite';
 import {hitOf} from '../../client/hits/hitOf.test.support';
-import {renderInSite} from '../../../../../tests/components/renderInSite';
 
 const version = (name: string, label: string, isLast = false) => ({
   name,

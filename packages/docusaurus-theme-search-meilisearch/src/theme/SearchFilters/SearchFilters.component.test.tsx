@@ -1,7 +1,7 @@
 import React from 'react';
 import SearchFilters, {type Props} from '@theme/SearchFilters';
 import {describe, expect, it, vi} from 'vitest';
-import {renderInSite} from '../../../../../tests/components/renderInSite';
+import {renderInSite} from '@repo/testing/renderInSite';
 
 const categories = [
   {category: 'Docs', count: 4},

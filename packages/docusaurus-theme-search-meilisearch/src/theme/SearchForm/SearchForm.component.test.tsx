@@ -2,8 +2,8 @@ import React, {useRef} from 'react';
 import SearchForm, {type Props} from '@theme/SearchForm';
 import {fireEvent} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
+import {renderInSite} from '@repo/testing/renderInSite';
 import {hitOf} from '../../client/hits/hitOf.test.support';
-import {renderInSite} from '../../../../../tests/components/renderInSite';
 
 function Form(props: Partial<Props>) {
   const input = useRef<HTMLInputElement>(null);

@@ -2,8 +2,8 @@ import React from 'react';
 import SearchHit, {type Props} from '@theme/SearchHit';
 import {fireEvent} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
+import {renderInSite} from '@repo/testing/renderInSite';
 import {hitOf} from '../../client/hits/hitOf.test.support';
-import {renderInSite} from '../../../../../tests/components/renderInSite';
 
 const marked = {
   pageTitle: 'Fruit',

@@ -8,8 +8,8 @@ import {searchReducer, type OpenSearchState} from 'docusaurus-theme-search-meili
 import SearchModal from '@theme/SearchModal';
 import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {renderInSite} from '@repo/testing/renderInSite';
 import {hitOf} from '../../client/hits/hitOf.test.support';
-import {renderInSite} from '../../../../../tests/components/renderInSite';
 
 const {search, push} = vi.hoisted(() => ({
   search: vi.fn<SearchProvider['search']>(),

@@ -1,8 +1,8 @@
 import React from 'react';
 import SearchScreen, {type Props} from '@theme/SearchScreen';
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {renderInSite} from '@repo/testing/renderInSite';
 import {hitOf} from '../../client/hits/hitOf.test.support';
-import {renderInSite} from '../../../../../tests/components/renderInSite';
 
 const hit = (index: number, category = 'Docs') =>
   hitOf({url: `/${index}`, category, pageTitle: `Title ${index}`});

@@ -6,7 +6,7 @@ import {afterEach, describe, expect, it} from 'vitest';
 import {
   startMeilisearch,
   type StartedServer,
-} from '../../../../../../tests/host/meilisearchServer.mjs';
+} from '@repo/testing/meilisearchServer.mjs';
 import type {RecordedRequest} from '../../loopbackServer.test.support';
 import type {PageRow} from '../../../engine/indexFormat';
 import {pushSite, stagingUid} from './pushSite';

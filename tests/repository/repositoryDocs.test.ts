@@ -1,0 +1,139 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Paths of files in a folder of the repository that end in `.md`, relative to its root. */
+function markdownFiles(folder: string): string[] {
+  return fs
+    .readdirSync(path.join(root, folder))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.posix.join(folder, file));
+}
+
+const packages = fs.readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}`);
+const contributorDocs = [...markdownFiles('.'), ...markdownFiles('decisions'), 'website/STYLE.md'];
+const docs = [...contributorDocs, ...packages.map((folder) => `${folder}/README.md`)];
+
+const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+const exists = (file: string) => fs.existsSync(path.join(root, file));
+const withoutCode = (text: string) => text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
+
+/** Ids that GitHub gives to the headings of a file. */
+function headingIds(file: string): string[] {
+  return Array.from(read(file).matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  );
+}
+
+/** Links and images of a file that lead to the repository, not to other sites. */
+function relativeLinks(file: string): string[] {
+  const text = withoutCode(read(file));
+  const links = Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, link = '']) => link);
+  const images = Array.from(text.matchAll(/\ssrc(?:set)?="([^"]+)"/g), ([, link = '']) => link);
+  // Links in pages of the site begin with a slash, as in the examples of the style guide.
+  return [...links, ...images].filter((link) => !/^(?:[a-z]+:|\/)/.test(link));
+}
+
+function isBroken(file: string, link: string): boolean {
+  const [target = '', id] = link.split('#');
+  const linked = target ? path.posix.join(path.posix.dirname(file), target) : file;
+  const isFolder = exists(linked) && fs.statSync(path.join(root, linked)).isDirectory();
+  const page = isFolder ? path.posix.join(linked, 'README.md') : linked;
+  return !exists(linked) || (id !== undefined && !headingIds(page).includes(id));
+}
+
+describe.each(docs)('%s', (file) => {
+  it('has no broken links', () => {
+    expect(relativeLinks(file).filter((link) => isBroken(file, link))).toEqual([]);
+  });
+});
+
+/** Files that only a build creates. */
+const generated = /^(?:website\/\.?build\/|(?:website\/)?docs\/api\/|search\/|\.well-known\/)/;
+
+/** Folders that paths in the docs are relative to: the repository, the website, packages, their sources and components. */
+const bases = [
+  '.',
+  'website',
+  ...packages.flatMap((folder) => [
+    folder,
+    `${folder}/src`,
+    `${folder}/src/theme`,
+    `${folder}/src/wrappers`,
+  ]),
+];
+
+function isMissing(name: string): boolean {
+  const candidates = bases.flatMap((base) => [`${base}/${name}`, `${base}/${name}.tsx`]);
+  return !generated.test(name) && !candidates.some(exists);
+}
+
+/** Code spans that are paths, without those that contain a placeholder (`<locale>`, `*`). */
+function pathsIn(file: string): string[] {
+  const spans = Array.from(read(file).matchAll(/`([^`\n]+)`/g), ([, span = '']) => span);
+  return spans.filter((span) => /^[\w.][\w.@-]*(?:\/[\w.@-]+)*\/[\w.@-]*$/.test(span));
+}
+
+/** Commands `pnpm …` in code: the package (the root without `--filter`) and the name of the script. */
+function pnpmScripts(file: string): {workspace: string; script: string}[] {
+  const commands = read(file).matchAll(/(?:^|`)pnpm (?:--filter (\w+) )?([\w:-]+)/gm);
+  return Array.from(commands, ([, workspace = '.', script = '']) => ({workspace, script}));
+}
+
+/** Commands of pnpm itself, and of installed packages. */
+const builtIn = ['audit', 'changeset', 'exec', 'install', 'knip'];
+
+describe.each(contributorDocs)('%s', (file) => {
+  it('names only files that exist', () => {
+    expect(pathsIn(file).filter(isMissing)).toEqual([]);
+  });
+
+  it('names only scripts that exist', () => {
+    const missing = pnpmScripts(file).filter(({workspace, script}) => {
+      const {scripts} = JSON.parse(read(`${workspace}/package.json`)) as {scripts: object};
+      return !(script in scripts) && !builtIn.includes(script);
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('decisions', () => {
+  const records = markdownFiles('decisions').filter((file) => !file.endsWith('README.md'));
+
+  it('are all in the index, with their titles', () => {
+    const index = read('decisions/README.md');
+    for (const file of records) {
+      const [, number, title] = /^# (\d+)\. (.+)$/m.exec(read(file)) ?? [];
+      expect(path.basename(file)).toMatch(new RegExp(`^0*${number}-`));
+      expect(index).toContain(`(${path.basename(file)})`);
+      expect(index).toContain(`| ${title}`);
+    }
+  });
+
+  it('have the same headings', () => {
+    for (const file of records) {
+      const headings = Array.from(read(file).matchAll(/^## (.+)$/gm), ([, heading]) => heading);
+      expect(
+        headings.filter((heading) => heading !== 'Measurements'),
+        file,
+      ).toEqual(['Context', 'Decision', 'Consequences', 'Removal']);
+    }
+  });
+});
+
+describe('the recipes in the README of the navbar package', () => {
+  const readme = read('packages/docusaurus-theme-navbar-items/README.md');
+  const folder = 'tests/consumers/sites/common/src/recipes';
+  const files = fs
+    .readdirSync(path.join(root, folder))
+    .filter((file) => /\.(?:tsx|css)$/.test(file));
+
+  it.each(files)('%s is the tested file', (file) => {
+    expect(readme).toContain(read(`${folder}/${file}`));
+  });
+});

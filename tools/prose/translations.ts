@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {folders, pagesIn, root, type Page} from '../../website/tests/content/readPage';
+import {unitsOf, type TranslationPage} from './translationUnits';
+import {uiStringsIn, type UiString} from './uiStrings';
+
+/** Strings of Docusaurus that the site does not override. */
+function stockStrings(locale: string, folder: string): UiString[] {
+  const own = new Set(
+    Object.keys(
+      JSON.parse(fs.readFileSync(path.join(root, 'i18n', locale, 'code.json'), 'utf8')) as object,
+    ),
+  );
+  const file = `node_modules/@docusaurus/theme-translations/locales/${folder}/theme-common.json`;
+  return Object.entries(
+    JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as Record<string, string>,
+  )
+    .filter(([key]) => !own.has(key))
+    .map(([key, text]) => ({file: `i18n/${locale}/code.json "${key}"`, line: 1, text}));
+}
+
+/** Strings of a locale: of the site, of Docusaurus, of the API pages and of the packages. */
+export function translatedStrings(locale: string): UiString[] {
+  // Packages and Docusaurus name Chinese by its script.
+  const packageLocale = locale === 'zh-cn' ? 'zh-Hans' : locale;
+  const packages = fs
+    .readdirSync(path.join(root, 'packages'))
+    .map((name) => `packages/${name}/locales/${packageLocale}.json`);
+  const strings = uiStringsIn(
+    [`i18n/${locale}`, `website/reference/labels/${locale}.json`, ...packages].filter((name) =>
+      fs.existsSync(path.join(root, name)),
+    ),
+  ).filter(({file}) => !file.endsWith('translations.lock.json'));
+  return [...strings, ...stockStrings(locale, packageLocale)];
+}
+
+/** Translated pages of a locale, without the API pages, which a build generates. */
+export function translatedPages(locale: string): Page[] {
+  return pagesIn(`i18n/${locale}`).filter(({file}) => !file.includes('/current/api/'));
+}
+
+const readUnits = (file: string): TranslationPage =>
+  unitsOf(file, fs.readFileSync(path.join(root, file), 'utf8'));
+
+const sources = new Map<string, TranslationPage>();
+
+/** A page and its translation. */
+export type Pair = {source: TranslationPage; translation: TranslationPage};
+
+/** The translated pages of a locale with their sources. */
+export function translationPairs(locale: string): Pair[] {
+  return Object.entries(folders).flatMap(([sourceFolder, folder]) => {
+    const translations = path.posix.join('i18n', locale, folder);
+    return fs.existsSync(path.join(root, translations))
+      ? pagesIn(translations).flatMap(({file}) => {
+          const sourceFile = path.posix.join(sourceFolder, path.posix.relative(translations, file));
+          // `translations:check` reports a translation without a source.
+          if (!fs.existsSync(path.join(root, sourceFile))) {
+            return [];
+          }
+          const source = sources.get(sourceFile) ?? readUnits(sourceFile);
+          sources.set(sourceFile, source);
+          return [{source, translation: readUnits(file)}];
+        })
+      : [];
+  });
+}
+
+/** The API pages, which must be generated, with their sources. */
+export const referencePairs = (locale: string): Pair[] =>
+  fs
+    .readdirSync(path.join(root, 'website/docs/api'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.split(path.sep).join('/'))
+    .map((file) => ({
+      source: readUnits(`website/docs/api/${file}`),
+      translation: readUnits(`i18n/${locale}/${folders['website/docs']}/api/${file}`),
+    }));

@@ -1,0 +1,165 @@
+import type {Page} from 'playwright-core';
+import {describe, expect, it} from 'vitest';
+import {accessibilityTree} from '@repo/testing/accessibilityTree';
+import {useBrowser} from '@repo/testing/browser';
+
+const guide = '/ko/v1/guides/getting-started/prerequisites';
+
+describe('assistive technology', () => {
+  const {openPage} = useBrowser();
+
+  const input = (page: Page) => page.getByRole('combobox');
+  const dialog = (page: Page) => accessibilityTree(page, 'dialog');
+
+  async function openSearch(query = ''): Promise<Page> {
+    const page = await openPage(guide);
+    await page.keyboard.press('Control+k');
+    await input(page).fill(query);
+    return page;
+  }
+
+  describe('learns of search', () => {
+    it('the input, and an empty status', async () => {
+      const page = await openSearch();
+      expect(await dialog(page)).toEqual([
+        'dialog "사이트 검색" modal=true',
+        'search',
+        'combobox "문서 검색" hasPopup=listbox expanded=false',
+        'button "취소"',
+        'status live=polite atomic=true',
+      ]);
+    });
+
+    it('the results, their number and the selected one', async () => {
+      const page = await openSearch('커맨드');
+      await page.getByRole('option').first().waitFor();
+      const tree = await dialog(page);
+      expect(tree).toContain('combobox "문서 검색" value="커맨드" hasPopup=listbox expanded=true');
+      expect(tree).toContain('group "범주로 거르기"');
+      const all = tree.find((line) => line.startsWith('radio "전체 '));
+      expect(all).toMatch(/^radio "전체 \d+" checked=true$/);
+      expect(
+        tree.filter((line) => /^radio ".+ \d+" checked=false$/.test(line)).length,
+      ).toBeGreaterThan(2);
+      expect(tree).toContain('listbox "검색 결과"');
+      expect(tree).toContain('group "문서"');
+      const options = tree.filter((line) => line.startsWith('option'));
+      expect(options.length).toBeGreaterThan(5);
+      expect(options.filter((line) => !/^option ".{5}/s.test(line))).toEqual([]);
+      const count = /\d+/.exec(all ?? '')?.[0];
+      const status = page.locator('dialog [role="status"]');
+      await expect.poll(() => status.textContent()).toBe(`검색 결과가 ${count}개 있습니다`);
+
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      const selected = async () =>
+        (await dialog(page))
+          .filter((line) => line.startsWith('option'))
+          .map((line) => line.endsWith('selected=true'));
+      await expect.poll(async () => (await selected()).indexOf(true)).toBe(1);
+      expect((await selected()).filter(Boolean)).toHaveLength(1);
+      const active = await input(page).getAttribute('aria-activedescendant');
+      expect(await page.locator(`[id="${active}"]`).getAttribute('aria-selected')).toBe('true');
+      expect(
+        await page
+          .locator(`[id="${await input(page).getAttribute('aria-controls')}"]`)
+          .getAttribute('role'),
+      ).toBe('listbox');
+    });
+
+    it('that there are no results, and what to search for instead', async () => {
+      const page = await openSearch();
+      const status = page.locator('dialog [role="status"]');
+      const before = await status.elementHandle();
+      await input(page).fill('qqzzyy');
+      await expect
+        .poll(() => status.textContent())
+        .toContain('"qqzzyy"에 대한 검색 결과가 없습니다');
+      // Screen readers announce changes of an existing element.
+      expect(await status.evaluate((element, old) => element === old, before)).toBe(true);
+      const tree = await dialog(page);
+      expect(tree).toContain('combobox "문서 검색" value="qqzzyy" hasPopup=listbox expanded=false');
+      const list = tree.indexOf('list "다음 검색어로 검색해 보세요."');
+      expect(tree.slice(list + 1, list + 3)).toEqual([
+        'listitem',
+        expect.stringMatching(/^button ".+"$/),
+      ]);
+    });
+
+    it('only the dialog while it is open, and what had the focus before afterwards', async () => {
+      const page = await openPage(guide);
+      const button = page.locator('.search-button');
+      await button.focus();
+      expect(await accessibilityTree(page, '.search-button')).toEqual([
+        'button "검색" hasPopup=dialog',
+      ]);
+      await page.keyboard.press('Enter');
+      await input(page).waitFor();
+      expect(await accessibilityTree(page, 'main')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await input(page).waitFor({state: 'detached'});
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect((await accessibilityTree(page, 'main')).length).toBeGreaterThan(20);
+    });
+  });
+
+  it('learns of tabs: the selected one, and its panel', async () => {
+    const page = await openPage(guide);
+    const tabs = async () => (await accessibilityTree(page, '.tabs-container')).slice(0, 5);
+    expect(await tabs()).toEqual([
+      'tablist',
+      'tab "Windows" selected=true',
+      'tab "macOS" selected=false',
+      'tab "Linux" selected=false',
+      'tabpanel "Windows"',
+    ]);
+    await page.getByRole('tab', {name: 'Windows'}).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(tabs)
+      .toEqual([
+        'tablist',
+        'tab "Windows" selected=false',
+        'tab "macOS" selected=true',
+        'tab "Linux" selected=false',
+        'tabpanel "macOS"',
+      ]);
+  });
+
+  it('learns of the sidebar: the current page, and which categories are expanded', async () => {
+    const page = await openPage(guide);
+    const sidebar = () => accessibilityTree(page, '.theme-doc-sidebar-container nav');
+    const tree = await sidebar();
+    expect(tree[0]).toBe('navigation "문서 사이드바"');
+    expect(tree).toContain('link "시작하기" expanded=true');
+    expect(tree).toContain('link "디버깅" expanded=false');
+    const menu = page.locator('.theme-doc-sidebar-menu');
+    expect(await menu.locator('[aria-current="page"]').allTextContents()).toEqual(['사전 준비']);
+    await menu.getByRole('link', {name: '디버깅', exact: true}).press('Enter');
+    await expect.poll(sidebar).toContain('link "디버깅" expanded=true');
+    await expect.poll(sidebar).toContain('link "VS Code에서 디버깅"');
+    // One category is open at a time.
+    await expect.poll(sidebar).toContain('link "시작하기" expanded=false');
+  });
+
+  it('learns of the translation notice', async () => {
+    const page = await openPage(guide);
+    expect(await accessibilityTree(page, '.translation-notice')).toEqual([
+      'complementary "번역 안내"',
+      'note',
+    ]);
+    expect(await page.locator('.translation-notice [role="note"]').getAttribute('lang')).toBe('en');
+  });
+
+  it.each([
+    ['light', '밝은 모드', '어두운 모드'],
+    ['dark', '어두운 모드', '밝은 모드'],
+  ] as const)('learns of the color mode: %s', async (colorScheme, current, next) => {
+    const page = await openPage(guide, {colorScheme});
+    const button = (mode: string) =>
+      page.getByRole('button', {name: `어두운 모드와 밝은 모드 전환하기 (현재 ${mode})`});
+    await button(current).click();
+    await button(next).waitFor();
+  });
+});

@@ -1,0 +1,100 @@
+import type {Page} from 'playwright-core';
+import {describe, expect, it} from 'vitest';
+import {mobile, useBrowser} from '@repo/testing/browser';
+
+const guide = '/ko/v1/guides/features/command';
+
+/** Marks the first line of code of the served HTML, before any script of the page runs. */
+const markServedLine = `
+  new MutationObserver((_, observer) => {
+    const line = document.querySelector('.token-line');
+    if (line) {
+      line.dataset.served = 'true';
+      observer.disconnect();
+    }
+  }).observe(document, {subtree: true, childList: true});
+`;
+
+type ColoredToken = {text: string; color: string};
+
+/** The tokens of the first code block of a page. */
+const tokensOf = (page: Page): Promise<ColoredToken[]> =>
+  page
+    .locator('.theme-code-block code')
+    .first()
+    .evaluate((code) =>
+      Array.from(code.querySelectorAll('.token'), (token) => ({
+        text: token.textContent,
+        color: getComputedStyle(token).color,
+      })).filter(({text}) => text !== ''),
+    );
+
+const textOf = (tokens: ColoredToken[]) => tokens.map(({text}) => text).join('');
+const colorsOf = (tokens: ColoredToken[]) => new Set(tokens.map(({color}) => color)).size;
+
+describe('code', () => {
+  const {openPage, problems} = useBrowser();
+
+  it('of the first page keeps the highlighting of the server', async () => {
+    const page = await openPage(guide, {}, (opened) => opened.addInitScript(markServedLine));
+    await page.getByRole('button', {name: /복사/}).first().waitFor({state: 'attached'});
+    expect(await page.locator('.token-line[data-served]').count()).toBe(1);
+    expect(await page.locator('.theme-code-block code:empty').count()).toBe(0);
+    expect(colorsOf(await tokensOf(page))).toBeGreaterThan(2);
+    expect(problems).toEqual([]);
+  });
+
+  it('of the next page is highlighted as on a first page', async () => {
+    const expected = await tokensOf(await openPage(guide));
+    const page = await openPage('/ko/v1/guides/features');
+    await page.locator(`.menu a[href="${guide}"]`).click();
+    await page.waitForURL((url) => url.pathname === guide);
+    await expect.poll(() => tokensOf(page)).toEqual(expected);
+    expect(problems).toEqual([]);
+  });
+
+  it('has its height before it is laid out, so the page does not move', async () => {
+    const page = await openPage(guide, {viewport: mobile});
+    const heights = await page.locator('.theme-code-block pre > code').evaluateAll((blocks) => {
+      const measure = () => blocks.map((block) => block.getBoundingClientRect().height);
+      const before = measure();
+      blocks.forEach((block) =>
+        (block as HTMLElement).style.setProperty('content-visibility', 'visible'),
+      );
+      return measure().map((after, index) => ({before: before[index] ?? 0, after}));
+    });
+    expect(heights.length).toBeGreaterThan(10);
+    // Calculated heights are rounded.
+    expect(heights.filter(({before, after}) => Math.abs(before - after) >= 1)).toEqual([]);
+  });
+
+  it('can be wrapped if a line is too long, once the block is near the viewport', async () => {
+    const page = await openPage(guide, {viewport: mobile});
+    const block = page.locator('.theme-code-block', {has: page.locator('pre')}).nth(11);
+    const wrap = block.getByRole('button', {name: '줄 바꿈 전환'});
+    const isScrollable = () =>
+      block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+    expect(await wrap.count()).toBe(0);
+    await block.scrollIntoViewIfNeeded();
+    await wrap.waitFor({state: 'attached'});
+    expect(await isScrollable()).toBe(true);
+    await wrap.click({force: true});
+    await expect.poll(isScrollable).toBe(false);
+    await wrap.click({force: true});
+    await expect.poll(isScrollable).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  it('stays readable if the highlighter cannot be loaded', async () => {
+    const page = await openPage('/ko/v1/guides/features');
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.locator(`.menu a[href="${guide}"]`).click();
+    await page.waitForURL((url) => url.pathname === guide);
+    await expect.poll(async () => textOf(await tokensOf(page))).toContain('tauri::command');
+    expect(colorsOf(await tokensOf(page))).toBe(1);
+    expect(problems.some((problem) => problem.includes('the highlighter was not loaded'))).toBe(
+      true,
+    );
+  });
+});

@@ -1,0 +1,387 @@
+import type {Locator, Page} from 'playwright-core';
+import {describe, expect, inject, it} from 'vitest';
+import {violations} from '@repo/testing/axe';
+import {
+  desktop,
+  hydratedSearchButton,
+  connectionOf,
+  delayScripts,
+  mobile,
+  nextPaint,
+  requestedPaths,
+  hydrate,
+  useBrowser,
+} from '@repo/testing/browser';
+import {triggerHydration} from '@repo/testing/hydrate.mjs';
+
+const guide = '/ko/v1/guides/features/command';
+const prerequisites = '/ko/v1/guides/getting-started/prerequisites';
+const mainScript = '**/assets/js/main.*.js';
+
+const isScript = (request: {resourceType: () => string}) => request.resourceType() === 'script';
+
+const macTab = (page: Page) => page.getByRole('tab', {name: 'macOS'}).first();
+const isHydrated = (page: Page) => page.locator(hydratedSearchButton).count();
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+describe('a page without interaction', () => {
+  const {openWithoutHydration, problems} = useBrowser();
+
+  it('runs no React, and shows everything', async () => {
+    let scripts: string[] = [];
+    const page = await openWithoutHydration(guide, {viewport: mobile}, async (opened) => {
+      scripts = requestedPaths(opened, isScript);
+    });
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('heading', {level: 1, name: '커맨드'}).waitFor();
+    expect(await page.locator('.token-line').count()).toBeGreaterThan(50);
+    expect(scripts).toEqual([]);
+    expect(await page.evaluate('window.docusaurus')).toBe(undefined);
+    // The check would notice scripts: they are requested when the page hydrates.
+    await triggerHydration(page);
+    await expect.poll(() => scripts.length).toBeGreaterThan(2);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    {effectiveType: '4g', saveData: false, ahead: [/runtime~main\./, /main\./]},
+    {effectiveType: '4g', saveData: true, ahead: []},
+    {effectiveType: '2g', saveData: false, ahead: []},
+  ])(
+    'prefetches $ahead.length scripts on $effectiveType with saveData $saveData, once',
+    async ({ahead, ...connection}) => {
+      let scripts: string[] = [];
+      const page = await openWithoutHydration(guide, {}, async (opened) => {
+        await opened.addInitScript(connectionOf(connection));
+        scripts = requestedPaths(opened, (request) => request.url().endsWith('.js'));
+      });
+      await page.waitForLoadState('networkidle');
+      expect(scripts).toEqual(ahead.map((name) => expect.stringMatching(name)));
+      await hydrate(page);
+      expect(scripts.length).toBeGreaterThan(2);
+    },
+  );
+
+  it.each([
+    ['a mouse movement', (page: Page) => triggerHydration(page)],
+    ['scrolling', (page: Page) => page.evaluate('scrollTo(0, 500)')],
+    ['a key', (page: Page) => page.keyboard.press('Shift')],
+    ['a click of a screen reader', (page: Page) => page.locator('h1').dispatchEvent('click')],
+    ['focus', (page: Page) => page.locator('main a[href]').first().focus()],
+  ])('hydrates on %s', async (_name, gesture) => {
+    const page = await openWithoutHydration(guide);
+    await page.waitForLoadState('networkidle');
+    expect(await isHydrated(page)).toBe(0);
+    await gesture(page);
+    await page.locator(hydratedSearchButton).waitFor({state: 'attached'});
+    expect(problems).toEqual([]);
+  });
+
+  it('does not hydrate for a pointer that rests', async () => {
+    const page = await openWithoutHydration(guide);
+    const scripts = requestedPaths(page, isScript);
+    await page.evaluate(
+      "document.body.dispatchEvent(new PointerEvent('pointermove', {bubbles: true}))",
+    );
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await triggerHydration(page);
+    await page.locator(hydratedSearchButton).waitFor({state: 'attached'});
+  });
+
+  it('follows the theme of the system and of other tabs', async () => {
+    const page = await openWithoutHydration(guide, {colorScheme: 'dark'});
+    const other = await page.context().newPage();
+    await other.goto(`${inject('siteUrl')}/ko/`);
+    await page.emulateMedia({colorScheme: 'light'});
+    await expect.poll(() => theme(page)).toBe('light');
+    await other.evaluate('localStorage.setItem("theme", "dark")');
+    await expect.poll(() => theme(page)).toBe('dark');
+    expect(await isHydrated(page)).toBe(0);
+    await hydrate(page);
+    expect(await theme(page)).toBe('dark');
+    await page.getByRole('button', {name: '어두운 모드와 밝은 모드 전환하기'}).first().click();
+    await expect.poll(() => theme(page)).toBe('light');
+  });
+
+  it('shows the tab that was chosen on an earlier visit, without interaction', async () => {
+    const first = await openWithoutHydration(prerequisites);
+    await macTab(first).click();
+    await expect.poll(() => macTab(first).getAttribute('aria-selected')).toBe('true');
+    const next = await first.context().newPage();
+    await next.goto(`${inject('siteUrl')}${prerequisites}`);
+    await expect.poll(() => macTab(next).getAttribute('aria-selected')).toBe('true');
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('an interaction before hydration', () => {
+  const {openWithoutHydration, problems} = useBrowser();
+
+  type Press = {
+    name: string;
+    path: string;
+    viewport?: {width: number; height: number};
+    press: (page: Page) => Promise<void>;
+    isDone: (page: Page) => Promise<unknown>;
+  };
+
+  const presses: Press[] = [
+    {
+      name: 'the menu of a phone',
+      path: guide,
+      viewport: mobile,
+      press: (page) => page.locator('.navbar__toggle').click(),
+      isDone: (page) => page.locator('.navbar-sidebar--show').waitFor(),
+    },
+    {
+      name: 'the search button',
+      path: guide,
+      viewport: mobile,
+      press: (page) => page.locator('.navbar .search-button').click(),
+      isDone: (page) => page.getByRole('combobox').waitFor(),
+    },
+    {
+      name: 'the hotkey of search',
+      path: guide,
+      press: (page) => page.keyboard.press('Control+k'),
+      isDone: (page) => page.getByRole('combobox').waitFor(),
+    },
+    {
+      name: 'the theme button',
+      path: guide,
+      press: (page) =>
+        page.getByRole('button', {name: '어두운 모드와 밝은 모드 전환하기'}).first().click(),
+      isDone: (page) => expect.poll(() => theme(page)).toBe('light'),
+    },
+    {
+      name: 'a category of the menu',
+      path: guide,
+      press: (page) =>
+        page
+          .locator('.theme-doc-sidebar-menu')
+          .getByRole('link', {name: '디버깅', exact: true})
+          .click(),
+      isDone: (page) =>
+        page.locator('.theme-doc-sidebar-menu a[href="/ko/v1/guides/debugging/vs-code"]').waitFor(),
+    },
+    {
+      name: 'a tab',
+      path: prerequisites,
+      press: (page) => macTab(page).click(),
+      isDone: (page) => expect.poll(() => macTab(page).getAttribute('aria-selected')).toBe('true'),
+    },
+    {
+      name: 'a collapsed section',
+      path: '/ko/v1/references/benchmarks',
+      press: (page) => page.locator('main details summary').first().click(),
+      isDone: (page) => page.locator('main details[open] table').first().waitFor(),
+    },
+    {
+      name: 'the button that dismisses the announcement',
+      path: guide,
+      press: (page) => page.getByRole('button', {name: '닫기'}).first().click(),
+      isDone: (page) =>
+        page.getByText('이 페이지는 이전 버전인 Tauri v1을 다룹니다.').waitFor({state: 'detached'}),
+    },
+  ];
+
+  it.each(presses)('is replayed: $name', async ({path, viewport, press, isDone}) => {
+    const page = await openWithoutHydration(path, {...(viewport && {viewport})});
+    const release = await delayScripts(page, mainScript);
+    await press(page);
+    expect(await isHydrated(page)).toBe(0);
+    release();
+    await isDone(page);
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await page.locator('[data-pressed]').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it('is marked while it waits, and all are replayed in order', async () => {
+    const page = await openWithoutHydration(guide, {viewport: mobile});
+    const release = await delayScripts(page, mainScript);
+    const toggle = page.locator('.navbar__toggle');
+    // A reader clicks again when nothing happens: this must not close the menu.
+    await toggle.click();
+    await toggle.click();
+    await page.locator('.navbar .search-button').click();
+    expect(await page.locator('[data-pressed]').count()).toBe(2);
+    release();
+    await page.getByRole('combobox').waitFor();
+    expect(await page.locator('.navbar-sidebar--show').count()).toBe(1);
+    expect(await page.locator('[data-pressed]').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['two clicks', (button: Locator) => button.dblclick()],
+    ['Enter and space', (button: Locator) => button.press('Enter').then(() => button.press(' '))],
+  ])('toggles the theme twice with %s', async (_name, press) => {
+    const page = await openWithoutHydration(guide);
+    await page.evaluate(`
+      window.themes = [];
+      new MutationObserver((records) => window.themes.push(...records.map(({oldValue}) => oldValue)))
+        .observe(document.documentElement, {attributeFilter: ['data-theme'], attributeOldValue: true});
+    `);
+    const release = await delayScripts(page, mainScript);
+    await press(page.getByRole('button', {name: '어두운 모드와 밝은 모드 전환하기'}).first());
+    release();
+    await expect.poll(() => page.evaluate('window.themes')).toContain('light');
+    expect(await theme(page)).toBe('dark');
+    expect(problems).toEqual([]);
+  });
+
+  it('selects a tab with the keyboard', async () => {
+    const page = await openWithoutHydration(prerequisites);
+    const release = await delayScripts(page, mainScript);
+    await page.getByRole('tab', {name: 'Windows'}).first().press('ArrowRight');
+    await page.keyboard.press('Enter');
+    release();
+    await expect.poll(() => macTab(page).getAttribute('aria-selected')).toBe('true');
+    expect(problems).toEqual([]);
+  });
+
+  it('opens a category in a new tab with a middle click', async () => {
+    const page = await openWithoutHydration(guide);
+    await delayScripts(page, mainScript);
+    const opened = page.context().waitForEvent('page');
+    await page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('link', {name: '디버깅', exact: true})
+      .click({button: 'middle'});
+    const tab = await opened;
+    // Asks the page: under load, `url()` can stay `about:blank` for a tab that the browser opened.
+    await expect.poll(() => tab.evaluate('location.href')).toContain('/ko/v1/guides/debugging');
+    expect(await page.locator('[data-pressed]').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it('works after going back', async () => {
+    const page = await openWithoutHydration(guide, {viewport: mobile});
+    await page.locator('.pagination-nav__link--next').click();
+    await page.waitForURL((url) => url.pathname !== guide);
+    await page.goBack();
+    const release = await delayScripts(page, mainScript);
+    await page.locator('.navbar__toggle').click();
+    release();
+    await page.locator('.navbar-sidebar--show').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('follows a link without React', async () => {
+    const page = await openWithoutHydration(guide, {}, async (opened) => {
+      await opened.route('**/assets/js/*.js', (route) => route.abort());
+    });
+    await page.locator('.pagination-nav__link--next').click();
+    await page.waitForURL((url) => url.pathname !== guide);
+    await page.locator('h1').waitFor();
+    await page.locator('.table-of-contents a').last().click();
+    expect(new URL(page.url()).hash).not.toBe('');
+  });
+
+  it('waits while scripts fail, and is replayed when a later attempt succeeds', async () => {
+    const page = await openWithoutHydration(guide, {viewport: mobile});
+    let attempts = 0;
+    await page.route(mainScript, (route) => {
+      attempts += 1;
+      return attempts < 3 ? route.abort() : route.continue();
+    });
+    const toggle = page.locator('.navbar__toggle');
+    await toggle.click();
+    await expect.poll(() => attempts).toBe(2);
+    expect(await toggle.getAttribute('data-pressed')).toBe('');
+    await page.locator('.navbar-sidebar--show').waitFor();
+    // The browser itself reports the requests that failed.
+    expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+  });
+});
+
+describe('text that is typed before search is open', () => {
+  const {openWithoutHydration, problems} = useBrowser();
+
+  const field = (page: Page) => page.locator('.early-input');
+  const query = (page: Page) => page.getByRole('combobox').inputValue();
+
+  it.each([
+    ['Control+k', (page: Page) => page.keyboard.press('Control+k')],
+    ['/', (page: Page) => page.keyboard.press('/')],
+    ['s', (page: Page) => page.keyboard.press('s')],
+    [
+      'the S key of a Korean keyboard',
+      (page: Page) =>
+        page.evaluate(
+          "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'ㄴ', code: 'KeyS', bubbles: true, cancelable: true}))",
+        ),
+    ],
+    ['a tap on the icon', (page: Page) => page.locator('.search-button svg').first().click()],
+  ])('is the query after %s', async (_name, open) => {
+    const page = await openWithoutHydration(guide);
+    const release = await delayScripts(page);
+    await open(page);
+    await page.keyboard.type('시스템 트레이');
+    await expect.poll(() => field(page).inputValue()).toBe('시스템 트레이');
+    release();
+    await page.getByRole('option').first().waitFor();
+    expect(await query(page)).toBe('시스템 트레이');
+    await page.keyboard.type(' 메뉴');
+    expect(await query(page)).toBe('시스템 트레이 메뉴');
+    expect(await field(page).count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it('keeps the syllable that an input method is composing', async () => {
+    const page = await openWithoutHydration(guide);
+    const session = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      session.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    const release = await delayScripts(page, mainScript);
+    await page.keyboard.press('/');
+    await compose('ㅍ');
+    await compose('프');
+    const hydrated = page.evaluate(
+      "new Promise((resolve) => document.addEventListener('hydrated', () => resolve()))",
+    );
+    release();
+    await hydrated;
+    await compose('플');
+    await session.send('Input.insertText', {text: '플'});
+    await page.getByRole('combobox').waitFor();
+    await expect.poll(() => query(page)).toBe('플');
+    expect(problems).toEqual([]);
+  });
+
+  it('is discarded by Escape, and search stays closed', async () => {
+    const page = await openWithoutHydration(guide);
+    const release = await delayScripts(page, mainScript);
+    await page.keyboard.press('/');
+    await page.keyboard.type('ipc');
+    await page.keyboard.press('Escape');
+    expect(await field(page).count()).toBe(0);
+    expect(await page.locator('[data-pressed]').count()).toBe(0);
+    release();
+    await page.locator(hydratedSearchButton).waitFor({state: 'attached'});
+    await nextPaint(page);
+    expect(await page.getByRole('combobox').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it('is typed into an accessible field', async () => {
+    for (const viewport of [mobile, desktop]) {
+      for (const colorScheme of ['dark', 'light'] as const) {
+        const page = await openWithoutHydration(guide, {viewport, colorScheme});
+        await delayScripts(page, mainScript);
+        await page.locator('.navbar .search-button').click();
+        await page.keyboard.type('ipc');
+        expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(
+          true,
+        );
+        expect(await violations(page)).toEqual([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import {describe, expect, inject, it} from 'vitest';
+import {useBrowser} from '@repo/testing/browser';
+
+describe('search on the Korean site', () => {
+  const {openPage, problems} = useBrowser();
+
+  it('opens with the button', async () => {
+    const page = await openPage('/ko/v1/guides');
+    await page.getByRole('button', {name: '검색'}).click();
+    await page.getByRole('combobox').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it.each(['Control+k', 's', '/'])(
+    'opens with %s, closes with Escape, and returns the focus',
+    async (key) => {
+      const page = await openPage('/ko/v1/guides');
+      const link = page.locator('.navbar__brand');
+      await link.focus();
+      await page.keyboard.press(key);
+      await page.getByRole('combobox').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('combobox').waitFor({state: 'detached'});
+      expect(
+        await link.evaluate((element) => element === element.ownerDocument.activeElement),
+      ).toBe(true);
+    },
+  );
+
+  it('finds Korean pages in a worker, grouped by category, and opens one with Enter without a page load', async () => {
+    const page = await openPage('/ko/');
+    await page.evaluate('window.notReloaded = true');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('시스템 트레이');
+    await page.getByRole('option').first().waitFor();
+    // If the worker fails to start, search silently runs on the main thread.
+    expect(page.workers()).toHaveLength(1);
+    expect(await page.getByRole('group').count()).toBeGreaterThan(0);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${inject('siteUrl')}/ko/v1/guides/features/system-tray*`);
+    expect(await page.evaluate('window.notReloaded')).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  it('finds a symbol of the API reference', async () => {
+    const page = await openPage('/ko/');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('setTitle');
+    await page.getByRole('option').first().waitFor();
+    const links = await page
+      .getByRole('dialog')
+      .getByRole('link')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    const options = await page
+      .getByRole('option')
+      .evaluateAll((found) =>
+        found.map(
+          (option) =>
+            option.getAttribute('href') ?? option.querySelector('a')?.getAttribute('href'),
+        ),
+      );
+    expect([...links, ...options].slice(0, 5)).toContain('/ko/v1/api/js/window#settitle');
+  });
+
+  it('shows a message with the query if there are no results', async () => {
+    const page = await openPage('/ko/');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('쀍쀍쀍');
+    await page.getByRole('dialog').getByText('쀍쀍쀍').first().waitFor();
+    expect(await page.getByRole('option').count()).toBe(0);
+  });
+});

@@ -1,0 +1,93 @@
+import type {Page} from 'playwright-core';
+import {describe, expect, inject, it} from 'vitest';
+import {desktop, mobile, useBrowser} from '@repo/testing/browser';
+
+describe('the Korean site', () => {
+  const {openPage, problems} = useBrowser();
+
+  it('follows the color scheme of the system until the reader chooses one, and saves the choice', async () => {
+    const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+    const dark = await openPage('/ko/', {colorScheme: 'dark'});
+    expect(await theme(dark)).toBe('dark');
+    const page = await openPage('/ko/', {colorScheme: 'light'});
+    expect(await theme(page)).toBe('light');
+    await page.getByRole('button', {name: '어두운 모드와 밝은 모드 전환하기'}).first().click();
+    expect(await theme(page)).toBe('dark');
+    await page.reload();
+    expect(await theme(page)).toBe('dark');
+  });
+
+  it('does not show a dismissed announcement again', async () => {
+    const page = await openPage('/ko/');
+    const announcement = page.getByText('이 페이지는 이전 버전인 Tauri v1을 다룹니다.');
+    await announcement.waitFor();
+    await page.getByRole('button', {name: '닫기'}).first().click();
+    await announcement.waitFor({state: 'detached'});
+    await page.reload();
+    expect(await announcement.isVisible()).toBe(false);
+  });
+
+  it('has the items of the navbar, in Korean', async () => {
+    const page = await openPage('/ko/');
+    const navbar = page.locator('.navbar');
+    for (const label of [
+      '안내서',
+      'API',
+      '참조 문서',
+      '블로그',
+      '커뮤니티',
+      '소개',
+      '릴리스 노트',
+      '한국어',
+      'v1',
+    ]) {
+      expect(await navbar.getByText(label, {exact: true}).first().isVisible(), label).toBe(true);
+    }
+    const github = navbar.getByRole('link', {name: 'GitHub'});
+    expect(await github.getAttribute('href')).toBe('https://github.com/tauri-apps/tauri');
+    await navbar.getByText('v1', {exact: true}).first().hover();
+    expect(await navbar.getByText('v2').first().getAttribute('href')).toBe('https://v2.tauri.app/');
+  });
+
+  it('shows registered items in the mobile menu as text', async () => {
+    const page = await openPage('/ko/', {viewport: mobile});
+    await page.locator('.navbar__toggle').click();
+    await page.locator('.navbar-sidebar').getByText('GitHub').waitFor();
+  });
+
+  it('hides the navbar on scrolling down, and shows it on scrolling up', async () => {
+    const page = await openPage('/ko/v1/guides/features/command', {viewport: desktop});
+    const top = () =>
+      page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
+    // Docusaurus compares a position with the previous one, and ignores the top.
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(0);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(top).toBeLessThanOrEqual(0);
+    await page.mouse.wheel(0, -400);
+    await expect.poll(top).toBeGreaterThan(0);
+  });
+
+  it('shows the not-found page of the locale for an unknown path', async () => {
+    const page = await openPage('/ko/');
+    await page.goto(`${inject('siteUrl')}/ko/v1/guides/no-such-page`);
+    await page.getByRole('heading', {name: '페이지를 찾을 수 없습니다.'}).waitFor();
+  });
+
+  it('changes the locale and stays on the page', async () => {
+    const page = await openPage('/ko/v1/guides/features/events');
+    await page.locator('.navbar').getByText('한국어', {exact: true}).first().hover();
+    await page.locator('.navbar').getByText('Français', {exact: true}).first().click();
+    await page.waitForURL(`${inject('siteUrl')}/fr/v1/guides/features/events`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  });
+
+  it('logs no error on pages of each type', async () => {
+    const page = await openPage('/ko/');
+    for (const label of ['안내서', '참조 문서', '블로그', '릴리스 노트']) {
+      await page.locator('.navbar').getByText(label, {exact: true}).first().click();
+      await page.waitForLoadState('networkidle');
+    }
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, inject, it} from 'vitest';
+import {htmlFiles} from './htmlFiles';
+import {localeFolderOf, localeFolders} from '../locales';
+
+const manifest = fs
+  .readFileSync(path.join(import.meta.dirname, 'routes.ko.txt'), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .sort();
+
+describe('routes', () => {
+  it('of the Korean site are exactly those of routes.ko.txt', () => {
+    expect(
+      htmlFiles('ko')
+        .map(({route}) => route)
+        .sort(),
+    ).toEqual(manifest);
+  });
+
+  it('are the same in every locale', () => {
+    const all = htmlFiles().map(({route}) => route);
+    for (const locale of localeFolders) {
+      const expected = manifest.map((route) => route.replace('/ko/', locale ? `/${locale}/` : '/'));
+      expect(all.filter((route) => localeFolderOf(route) === locale).sort()).toEqual(expected);
+    }
+  });
+
+  it.each(localeFolders)(
+    'come with a not-found page, a sitemap, feeds, a worker and a manifest: /%s',
+    (locale) => {
+      for (const file of [
+        '404.html',
+        'sitemap.xml',
+        'blog/rss.xml',
+        'blog/atom.xml',
+        'sw.js',
+        'manifest.json',
+      ]) {
+        expect(fs.existsSync(path.join(inject('siteFolder'), locale, file)), file).toBe(true);
+      }
+    },
+  );
+});

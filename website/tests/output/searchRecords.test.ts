@@ -1,0 +1,84 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, inject, it, vi} from 'vitest';
+import {attributes, htmlFiles} from './htmlFiles';
+import {htmlLangOf, localeFolders} from '../locales';
+
+type SearchRecord = {
+  objectID: string;
+  url: string;
+  anchor: string;
+  lang: string;
+  type: string;
+  version?: string;
+};
+
+const require = createRequire(import.meta.url);
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-records-'));
+afterAll(() => fs.rmSync(folder, {recursive: true}));
+
+/** Runs a Docusaurus command in the site, without keys in its environment. */
+function docusaurus(...args: string[]) {
+  const env = {...process.env, MEILI_HOST: '', MEILI_ADMIN_KEY: ''};
+  return spawnSync(
+    process.execPath,
+    [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), ...args],
+    {cwd: path.resolve(inject('siteFolder'), '..'), encoding: 'utf8', env},
+  );
+}
+
+// Docusaurus takes seconds to start, more on a busy machine.
+vi.setConfig({testTimeout: 180_000, hookTimeout: 180_000});
+
+let records: SearchRecord[] = [];
+beforeAll(() => {
+  const file = path.join(folder, 'records.json');
+  const {status, stderr} = docusaurus('search:records', '--out', file);
+  expect(stderr).toMatch(/^Wrote \d+ records/m);
+  expect(status).toBe(0);
+  records = JSON.parse(fs.readFileSync(file, 'utf8')) as SearchRecord[];
+});
+
+it('`docusaurus search:records` writes the sections of all locales with unique ids', () => {
+  const langs = new Set(records.map(({lang}) => lang));
+  expect([...langs].sort()).toEqual(localeFolders.map(htmlLangOf).sort());
+  expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
+});
+
+it('uses the version label that readers see', () => {
+  const versions = (isDocs: boolean) =>
+    new Set(records.filter(({type}) => (type === 'docs') === isDocs).map(({version}) => version));
+  expect([...versions(true)]).toEqual(['v1']);
+  expect([...versions(false)]).toEqual([undefined]);
+});
+
+it('leaves drafts out', () => {
+  const drafts = path.resolve(inject('siteFolder'), '../docs/references/architecture/recipes');
+  expect(fs.readdirSync(drafts).length).toBeGreaterThan(0);
+  expect(records.filter(({url}) => url.includes('/recipes'))).toEqual([]);
+});
+
+it('links to headings that exist', () => {
+  const targets = new Set(
+    htmlFiles('ko').flatMap(({route, document}) => {
+      const page = route.replace(/\/$/, '');
+      const ids = attributes(document, '*', 'id');
+      return [`${page}#`, ...ids.map((id) => `${page}#${id}`)];
+    }),
+  );
+  const korean = records.filter(({lang}) => lang === 'ko');
+  const lost = korean
+    .map(({url, anchor}) => `${url.replace(/\/$/, '')}#${anchor}`)
+    .filter((target) => !targets.has(target));
+  expect(korean.length).toBeGreaterThan(1000);
+  expect(lost).toEqual([]);
+});
+
+it('`docusaurus search:push` fails with one line if it is not set up', () => {
+  const {status, stderr} = docusaurus('search:push', '--index', 'docs-v1');
+  expect(stderr).toMatch(/\[ERROR\] No Meilisearch host is configured\. .*MEILI_HOST/);
+  expect(status).toBe(1);
+});
