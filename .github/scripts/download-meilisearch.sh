@@ -4,6 +4,6 @@
 set -euo pipefail
 binary="$RUNNER_TEMP/meilisearch"
 curl --fail --silent --show-error --location --output "$binary" \
-  https://github.com/meilisearch/meilisearch/releases/download/v1.50.0/meilisearch-linux-amd64
+  https://github.com/meilisearch/meilisearch/releases/download/v1.57.0/meilisearch-linux-amd64
 chmod +x "$binary"
 echo "MEILISEARCH_BIN=$binary" >> "$GITHUB_ENV"

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import searchSynonyms from '../../website/config/searchSynonyms.js';
-import {createMeilisearchClient} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/client/meilisearchClient';
+import {createHostSearch} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/client/hostSearch';
 import type {
   SearchParams,
   SearchResponse,
@@ -32,7 +32,7 @@ export async function pushSiteTo(
   const htmlLangs = Object.values(langs);
   const vocabularies = Object.values(searchSynonyms).map((synonyms) => ({synonyms, stopWords: []}));
   await pushSite(
-    await SearchHost.connect({host: origin, apiKey: masterKey, keyName: 'masterKey'}),
+    new SearchHost({host: origin, apiKey: masterKey, keyName: 'masterKey'}),
     async () => ({
       records: await readBuiltRecords(path.resolve(siteFolder), site),
       settings: indexSettings(htmlLangs, {}, vocabularies),
@@ -41,7 +41,7 @@ export async function pushSiteTo(
     {indexUid, dryRun: false, deleteOld: true},
     {line: silent, warn: silent, error: silent, progress: silent},
   );
-  const {search} = createMeilisearchClient({
+  const search = createHostSearch({
     host: origin,
     apiKey: masterKey,
     indexUid,

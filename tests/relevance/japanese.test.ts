@@ -41,7 +41,10 @@ async function hostSearch(server: NonNullable<typeof host>): Promise<Search> {
     embeddedSearch(),
   ]);
   const {signal} = new AbortController();
-  const client = withFailover({search}, {search: async (text, all) => embedded(text, all)});
+  const client = withFailover(
+    {delay: 100, search},
+    {delay: 0, search: async (text, all) => embedded(text, all)},
+  );
   return (query, params) => client.search(query, params, signal);
 }
 

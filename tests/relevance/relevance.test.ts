@@ -45,11 +45,10 @@ async function hostSearch(server: NonNullable<typeof host>): Promise<Search> {
   const embedded = await embeddedSearch();
   const {signal} = new AbortController();
   return (locale, query, params) =>
-    withFailover({search}, {search: async (text, all) => embedded(locale, text, all)}).search(
-      query,
-      {...params, ...hostSearchParams},
-      signal,
-    );
+    withFailover(
+      {delay: 100, search},
+      {delay: 0, search: async (text, all) => embedded(locale, text, all)},
+    ).search(query, {...params, ...hostSearchParams}, signal);
 }
 
 /** Returns the links of the first ten hits as `/v1/page#section`, without the locale. */

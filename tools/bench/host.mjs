@@ -31,7 +31,7 @@ import {launchChromium, measureWorker, typeQueries} from './searchInBrowser.mjs'
 const build = path.resolve(import.meta.dirname, '../../website/build');
 const client = path.resolve(
   import.meta.dirname,
-  '../../packages/docusaurus-theme-search-meilisearch/lib/browser/providers/meilisearch/client/meilisearchClient.js',
+  '../../packages/docusaurus-theme-search-meilisearch/lib/browser/providers/meilisearch/client/hostSearch.js',
 );
 
 /** Numbers of sections. All but `siteSize` are Korean; `siteSize` is the built site in all locales, to which no queries are sent. */
@@ -137,11 +137,11 @@ async function measureHost(pageUrl, indexUid) {
   const config = {host: server.origin, apiKey: server.masterKey, indexUid, timeout: timeoutMs};
   const times = await page.evaluate(
     async ({config, queries, filter}) => {
-      const client = window.hostClient.createMeilisearchClient(config);
+      const search = window.hostClient.createHostSearch(config);
       const times = [];
       for (const query of queries) {
         const start = performance.now();
-        await client.search(query, {filter}, new AbortController().signal);
+        await search(query, {filter}, new AbortController().signal);
         times.push(performance.now() - start);
       }
       return times;
@@ -202,7 +202,7 @@ function report(rows) {
   return rows;
 }
 
-const filter = ['lang = "ko"'];
+const filter = [{lang: ['ko']}];
 const bundle = {entryPoints: [client], bundle: true, write: false, globalName: 'hostClient'};
 const clientScript = buildSync({...bundle, format: 'iife', target: 'es2022'}).outputFiles[0].text;
 const load = () => os.loadavg()[0].toFixed(1);

@@ -1,5 +1,4 @@
-import {execFileSync, spawn} from 'node:child_process';
-import crypto from 'node:crypto';
+import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -23,56 +22,25 @@ import path from 'node:path';
  * @typedef {{binary: string} | {origin: string, masterKey: string} | {missing: string}} ServerSource
  */
 
-const repository = path.resolve(import.meta.dirname, '../..');
-const archiveFolder = path.resolve(repository, '../shared/bin');
 const startTimeoutMs = 60_000;
 
 /** The key that all servers of the tests are started with. */
 const masterKey = 'master-key-of-the-tests';
 
-/** Unpacks an archive once per version into the folder of temporary files. */
-function unpack(archive) {
-  const {size, mtimeMs} = fs.statSync(archive);
-  const id = crypto.createHash('sha256').update(`${archive} ${size} ${mtimeMs}`).digest('hex');
-  const folder = path.join(os.tmpdir(), `meilisearch-${id.slice(0, 12)}`);
-  const binary = path.join(folder, 'meilisearch');
-  if (fs.existsSync(binary)) {
-    return binary;
-  }
-  fs.mkdirSync(folder, {recursive: true});
-  // Another process may unpack at the same time, so the complete file is moved into place.
-  const partial = `${binary}.${process.pid}`;
-  const output = fs.openSync(partial, 'w', 0o755);
-  try {
-    execFileSync('xz', ['-dc', archive], {stdio: ['ignore', output, 'inherit']});
-  } catch (error) {
-    fs.rmSync(partial, {force: true});
-    throw new Error(`Cannot unpack ${archive}. Install xz (xz-utils).`, {cause: error});
-  } finally {
-    fs.closeSync(output);
-  }
-  fs.renameSync(partial, binary);
-  return binary;
-}
-
-function findArchive() {
-  if (process.platform !== 'linux' || process.arch !== 'x64' || !fs.existsSync(archiveFolder)) {
-    return undefined;
-  }
-  const name = fs
-    .readdirSync(archiveFolder)
-    .filter((file) => /^meilisearch-.*-linux-x64\.xz$/.test(file))
-    .sort()
-    .at(-1);
-  return name && path.join(archiveFolder, name);
+/** @returns {string | undefined} the program `meilisearch` in a folder of `PATH` */
+function findOnPath() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders
+    .map((folder) => path.join(folder, 'meilisearch'))
+    .find((file) => fs.existsSync(file));
 }
 
 /**
- * Finds a server: the program in `MEILISEARCH_BIN`, the archive `../shared/bin/meilisearch-*-linux-x64.xz` next to the repository, or
- * the host in `MEILI_HOST` with its master key in `MEILI_MASTER_KEY`.
+ * Finds a server: the program in `MEILISEARCH_BIN`, the host in `MEILI_HOST` with its master key in `MEILI_MASTER_KEY`, or the program
+ * `meilisearch` on the `PATH`.
  *
  * @returns {ServerSource}
- * @throws if a program or an archive is named but cannot be used
+ * @throws if a program is named but cannot be used
  */
 export function findMeilisearch() {
   const {MEILISEARCH_BIN: named, MEILI_HOST: host, MEILI_MASTER_KEY: key} = process.env;
@@ -80,12 +48,12 @@ export function findMeilisearch() {
     fs.accessSync(named, fs.constants.X_OK);
     return {binary: path.resolve(named)};
   }
-  const archive = findArchive();
-  if (archive) {
-    return {binary: unpack(archive)};
-  }
   if (host && key) {
     return {origin: host.replace(/\/+$/, ''), masterKey: key};
+  }
+  const binary = findOnPath();
+  if (binary) {
+    return {binary};
   }
   return {
     missing:

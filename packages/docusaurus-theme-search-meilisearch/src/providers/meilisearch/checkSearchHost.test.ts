@@ -21,10 +21,16 @@ beforeEach(async () => {
   warn.mockClear();
   server = await startLoopbackServer((request) => respond(request));
 });
-afterEach(() => server.close());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  return server.close();
+});
 
 const check = () =>
-  checkSearchHost({host: `${server.origin}/sub/`, apiKey: 'a-secret', indexUid: 'docs-v1'}, warn);
+  checkSearchHost({host: `${server.origin}/sub/`, apiKey: 'a-secret', indexUid: 'docs-v1'}, warn, {
+    retryDelay: 1,
+    tries: 2,
+  });
 
 /** Message of the error that ends the build, of which Docusaurus prints the stack. */
 async function failure(): Promise<string> {
@@ -52,7 +58,7 @@ describe('the search host of a build', () => {
       return request.path?.startsWith('/sub/keys') ? {body: {results: []}} : forbidden;
     };
     expect(await failure()).toMatch(
-      /^The key in themeConfig\.searchMeilisearch\.meilisearch\.apiKey allows more than searching: keys\.get, keys\.create\. /,
+      /^The key in themeConfig\.searchMeilisearch\.meilisearch\.apiKey allows more than searching the index docs-v1: keys\.get\. /,
     );
   });
 
@@ -75,11 +81,26 @@ describe('the search host of a build', () => {
     ['cannot be reached', {drop: true}],
     ['is overloaded', {status: 429}],
     ['is behind a proxy that fails', {status: 502, body: '<html></html>'}],
-  ])('causes a warning if it %s', async (_case, response) => {
+  ])('is refused if it %s, unless an unchecked key is allowed', async (_case, response) => {
     respond = () => response;
+    expect(await failure()).toMatch(
+      /unchecked\. Try again later, or set MEILI_ALLOW_UNCHECKED_KEY=1/,
+    );
+    expect(server.requests).toHaveLength(2);
+    vi.stubEnv('MEILI_ALLOW_UNCHECKED_KEY', '1');
     await check();
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/apiKey is not checked\.$/)]]);
-    expect(server.requests).toHaveLength(1);
+  });
+
+  it('is refused with an admin key, even if the host fails after that was found', async () => {
+    respond = (request) => {
+      if (isSearch(request) || request.path?.startsWith('/sub/keys')) {
+        return {body: {hits: [], results: []}};
+      }
+      return {drop: true};
+    };
+    vi.stubEnv('MEILI_ALLOW_UNCHECKED_KEY', '1');
+    expect(await failure()).toMatch(/allows more than searching/);
   });
 });
 

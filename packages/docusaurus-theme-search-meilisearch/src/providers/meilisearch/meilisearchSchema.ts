@@ -1,15 +1,19 @@
 import Joi from 'joi';
 import {defaultMinHits, defaultTimeout, type MeilisearchConfig} from '../../themeConfig';
 
-/** URL of a host, without a query or a hash, after which no path could be appended. */
-const host = Joi.string()
-  .pattern(/^https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/)
-  .messages({
-    'string.empty':
-      '{{#label}} is empty: set it to the URL of the host, such as "https://search.example.org"',
-    'string.pattern.base':
-      '{{#label}} is "{{#value}}", which is not the URL of a host: start with "https://" or "http://", and leave out credentials, query and hash',
-  });
+/**
+ * URL of a host with an optional port and path: a name or an address, without credentials, and without a query or a hash, after which
+ * no path could be appended.
+ */
+export const hostPattern =
+  /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:\/[^\s?#"'<>\\]*)?$/i;
+
+const host = Joi.string().pattern(hostPattern).messages({
+  'string.empty':
+    '{{#label}} is empty: set it to the URL of the host, such as "https://search.example.org"',
+  'string.pattern.base':
+    '{{#label}} is "{{#value}}", which is not the URL of a host: start with "https://" or "http://", and leave out credentials, query and hash',
+});
 
 /** Sent in a header, so only visible ASCII is allowed. */
 const apiKey = Joi.string()

@@ -2,7 +2,7 @@
 export type HostResponse = {ok: boolean; status: number; text: string};
 
 /** A request to a Meilisearch host. */
-type JsonRequest = {url: string; apiKey: string; body: unknown};
+type JsonRequest = {url: string; apiKey: string; body: unknown; timeout: number};
 
 /**
  * Milliseconds before the retry, plus a random time of at most the same length, so that readers do not all retry at once. A host
@@ -10,7 +10,7 @@ type JsonRequest = {url: string; apiKey: string; body: unknown};
  */
 const backoff = 200;
 
-// Promise chains instead of `async`, here and in `meilisearchClient.ts`: Docusaurus compiles `async` to twice as much code.
+// Promise chains instead of `async`, here and in `hostSearch.ts`: Docusaurus compiles `async` to twice as much code.
 function post({url, apiKey, body}: JsonRequest, signal: AbortSignal): Promise<HostResponse> {
   return fetch(url, {
     method: 'POST',
@@ -22,12 +22,7 @@ function post({url, apiKey, body}: JsonRequest, signal: AbortSignal): Promise<Ho
   );
 }
 
-/**
- * Posts JSON. Retries once after a network error or a status of 500 and above; other responses would not change.
- *
- * @throws the error of `fetch`: a `TypeError` if the host is unreachable, an `AbortError` if `signal` is aborted
- */
-export function postJson(request: JsonRequest, signal: AbortSignal): Promise<HostResponse> {
+function postTwice(request: JsonRequest, signal: AbortSignal): Promise<HostResponse> {
   const retry = () =>
     new Promise((resolve) => {
       setTimeout(resolve, backoff * (1 + Math.random()));
@@ -44,4 +39,39 @@ export function postJson(request: JsonRequest, signal: AbortSignal): Promise<Hos
       return retry();
     },
   );
+}
+
+/**
+ * Posts JSON. Retries once after a network error or a status of 500 and above; other responses would not change.
+ *
+ * It rejects when `signal` is aborted or the timeout is over, even if `fetch` is a polyfill that ignores its signal. Browsers without
+ * `AbortSignal.any` and `AbortSignal.timeout` need this.
+ *
+ * @throws the error of `fetch`: a `TypeError` if the host is unreachable; a DOMException named `AbortError` if `signal` is aborted, or
+ * `TimeoutError` after `timeout` milliseconds
+ */
+export function postJson(request: JsonRequest, signal: AbortSignal): Promise<HostResponse> {
+  return new Promise((resolve, reject) => {
+    const controller = new AbortController();
+    const stop = (message: string, name: string) => {
+      reject(new DOMException(message, name));
+      controller.abort();
+    };
+    const abort = () => stop('Aborted', 'AbortError');
+    if (signal.aborted) {
+      abort();
+      return;
+    }
+    const timer = setTimeout(
+      () => stop(`no response within ${request.timeout} ms`, 'TimeoutError'),
+      request.timeout,
+    );
+    signal.addEventListener('abort', abort);
+    postTwice(request, controller.signal)
+      .then(resolve, reject)
+      .finally(() => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', abort);
+      });
+  });
 }

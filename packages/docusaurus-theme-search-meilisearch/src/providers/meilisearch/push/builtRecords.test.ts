@@ -3,7 +3,7 @@ import os from 'os';
 import path from 'path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createIndexFiles} from '../../../indexer/indexFiles';
-import {extractRecords} from '../../../indexer/extractRecords';
+import {readSections} from '../../../indexer/pageSections';
 import {readBuiltPage} from '../../../indexer/builtPage';
 import {langOf, readBuiltRecords} from './builtRecords';
 
@@ -24,7 +24,7 @@ async function build(folder: string, lang: string): Promise<void> {
     <pre><code>let tray = systemTray()</code></pre></main></body></html>`;
   const page = readBuiltPage(html, 'tray/index.html', {baseUrl: `/${lang}/`, siteTitle: 'Site'});
   await fs.mkdir(path.join(outDir, folder, 'search'), {recursive: true});
-  for (const [name, content] of createIndexFiles(page ? extractRecords(page, 'Docs') : [])) {
+  for (const [name, content] of createIndexFiles(page ? readSections(page, 'Docs') : [])) {
     await fs.writeFile(path.join(outDir, folder, 'search', name), content);
   }
 }
@@ -61,7 +61,7 @@ describe('readBuiltRecords', () => {
   });
 
   it.each([
-    ['index.json', '{"version":1,"pages":', /index\.json is not valid JSON/],
+    ['index.json', '{"version":2,"pages":', /index\.json is not valid JSON/],
     ['index.json', '{"version":0,"pages":[]}', /another version/],
   ])('names an invalid file: %s %s', async (name, content, message) => {
     await build('.', 'en');

@@ -1,13 +1,12 @@
+import crypto from 'crypto';
 import fs from 'fs/promises';
 import path from 'path';
-import {setImmediate} from 'timers/promises';
-import {indexVersion, type IndexManifest, type PageRow} from '../../../engine/indexFormat';
+import {readManifest, unpackPages, type PackedPage} from '../../../engine/index/indexFiles';
+import {namesOf} from '../../../engine/names';
 import {indexFolder} from '../../../indexer/indexSite';
+import type {Section} from '../../../section';
+import {recordOf, type HostRecord} from '../record';
 import {CommandError} from './commandError';
-import {pushedRecords, type PushedRecord} from './pushedRecord';
-
-/** Rows whose records are created in one turn of the event loop, so that responses of the host are read at the same time. */
-const rowsPerTurn = 50;
 
 /** The part of `i18n` of the site that the commands need. */
 export type SiteLocales = {
@@ -20,18 +19,66 @@ export function langOf(locale: string, {localeConfigs}: SiteLocales): string {
   return localeConfigs[locale]?.htmlLang ?? locale;
 }
 
-async function readJson<Content>(file: string): Promise<Content> {
+const pageRanks: Record<Section['type'], number> = {docs: 3, page: 2, blog: 1};
+
+function sha256(text: string): string {
+  return crypto.createHash('sha256').update(text).digest('hex');
+}
+
+/** The last two parts of the path, and those with hyphens also as one word. */
+function pathWords(url: string): string {
+  const parts = url.split('/').filter(Boolean).slice(-2);
+  const compounds = parts.filter((part) => part.includes('-'));
+  return [...parts, ...compounds.map((part) => part.replace(/-/g, ''))].join(' ');
+}
+
+/** The names of a section. The section before the first heading has the title of the page, unless that is a name. */
+function nameOf(section: Section): string {
+  const names = namesOf(section);
+  return names.length === 0 && section.headings.length === 0 ? section.pageTitle : names.join(' ');
+}
+
+/** Creates the records of sections, in order. Ids of a repeated anchor on a page include the number of its occurrence. */
+export function recordsOf(sections: Section[]): HostRecord[] {
+  const occurrences = new Map<string, number>();
+  return sections.map((section) => {
+    const {url, lang, anchor, type, position, headings, boost = 1} = section;
+    const link = JSON.stringify([lang, url, anchor]);
+    const occurrence = occurrences.get(link) ?? 0;
+    occurrences.set(link, occurrence + 1);
+    const record = recordOf(section, {
+      // Meilisearch allows only letters, digits, "-" and "_" in ids.
+      objectID: sha256(occurrence > 0 ? `${link}${occurrence}` : link).slice(0, 32),
+      name: nameOf(section),
+      path: pathWords(url),
+      weight: {page_rank: pageRanks[type] * boost, level: 90 - 10 * headings.length, position},
+    });
+    return {...record, hash: sha256(JSON.stringify(record)).slice(0, 16)} as HostRecord;
+  });
+}
+
+async function readJson(file: string): Promise<unknown> {
   // `readFile(file, 'utf8')` decodes a large file in many steps.
   const text = (await fs.readFile(file)).toString();
   try {
-    return JSON.parse(text) as Content;
+    return JSON.parse(text) as unknown;
   } catch (error) {
     throw new CommandError(`${file} is not valid JSON: ${String(error)}. Build the site again.`);
   }
 }
 
-/** Lists the files of the embedded index of a built locale; none if there is no index. */
-async function indexFilesOf(folder: string): Promise<string[]> {
+function pagesOf(manifest: unknown, file: string): string[] {
+  try {
+    return readManifest(manifest, file).pages;
+  } catch {
+    throw new CommandError(
+      `${file} was written by another version of docusaurus-theme-search-meilisearch. Build the site again.`,
+    );
+  }
+}
+
+/** Reads the sections in the embedded index of a built locale; none if there is no index. */
+async function readSections(folder: string): Promise<Section[]> {
   const manifestFile = path.join(folder, indexFolder, 'index.json');
   const isBuilt = await fs.access(manifestFile).then(
     () => true,
@@ -40,13 +87,12 @@ async function indexFilesOf(folder: string): Promise<string[]> {
   if (!isBuilt) {
     return [];
   }
-  const {version, pages} = await readJson<Partial<IndexManifest>>(manifestFile);
-  if (version !== indexVersion || !Array.isArray(pages)) {
-    throw new CommandError(
-      `${manifestFile} was written by another version of docusaurus-theme-search-meilisearch. Build the site again.`,
-    );
+  const manifest = await readJson(manifestFile);
+  const pages: PackedPage[] = [];
+  for (const name of pagesOf(manifest, manifestFile)) {
+    pages.push(...((await readJson(path.join(folder, indexFolder, name))) as PackedPage[]));
   }
-  return pages.map((name) => path.join(folder, indexFolder, name));
+  return unpackPages(pages);
 }
 
 /**
@@ -56,33 +102,26 @@ async function indexFilesOf(folder: string): Promise<string[]> {
  * @param outDir folder of one locale, or of the default locale with the other locales in subfolders
  * @throws CommandError if the folder has no index, an index is invalid, or two folders have pages in the same language
  */
-export async function readBuiltRecords(outDir: string, site: SiteLocales): Promise<PushedRecord[]> {
-  const folders = [outDir, ...site.locales.map((locale) => path.join(outDir, locale))];
+export async function readBuiltRecords(outDir: string, site: SiteLocales): Promise<HostRecord[]> {
   const folderOf = new Map<string, string>();
-  const occurrences = new Map<string, number>();
-  const records: PushedRecord[] = [];
-  for (const folder of folders) {
-    for (const file of await indexFilesOf(folder)) {
-      const rows = await readJson<PageRow[]>(file);
-      for (const {lang} of rows) {
-        const other = folderOf.get(lang) ?? folder;
-        if (other !== folder) {
-          throw new CommandError(
-            `Both ${other} and ${folder} contain pages in "${lang}". Remove the folder that is not from the last build.`,
-          );
-        }
-        folderOf.set(lang, folder);
+  const sections: Section[] = [];
+  for (const folder of [outDir, ...site.locales.map((locale) => path.join(outDir, locale))]) {
+    for (const section of await readSections(folder)) {
+      const {lang} = section;
+      const other = folderOf.get(lang) ?? folder;
+      if (other !== folder) {
+        throw new CommandError(
+          `Both ${other} and ${folder} contain pages in "${lang}". Remove the folder that is not from the last build.`,
+        );
       }
-      for (let start = 0; start < rows.length; start += rowsPerTurn) {
-        records.push(...pushedRecords(rows.slice(start, start + rowsPerTurn), occurrences));
-        await setImmediate();
-      }
+      folderOf.set(lang, folder);
+      sections.push(section);
     }
   }
-  if (records.length === 0) {
+  if (sections.length === 0) {
     throw new CommandError(
       `There is no search index in ${outDir}. Run "docusaurus build" first, or set --out-dir to the folder of the built site.`,
     );
   }
-  return records;
+  return recordsOf(sections);
 }

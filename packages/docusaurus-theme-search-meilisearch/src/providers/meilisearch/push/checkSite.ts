@@ -1,102 +1,83 @@
-import type {MeilisearchConfig} from '../../../themeConfig';
-import {countByFacets, queriesWithoutHits} from './queryIndex';
+import type {HostRecord} from '../record';
 import {CommandError} from './commandError';
-import type {HostFetchOptions} from './hostFetch';
-import {extraPermissions} from './keyPermissions';
-import {countDifferences, countLines, countRecords} from './recordCounts';
-import type {PushedRecord} from './pushedRecord';
+import {
+  countDifferences,
+  countLines,
+  countOnHost,
+  countRecords,
+  queriesWithoutHits,
+  titleQueries,
+} from './indexQueries';
 import type {Reporter} from './reporter';
-import {SearchHost} from './searchHost';
-import {smokeQueries} from './smokeQueries';
-
-/** The index to check, and the public key. */
-export type CheckOptions = Pick<MeilisearchConfig, 'host' | 'apiKey' | 'indexUid'> &
-  HostFetchOptions & {
-    /** Additional queries, each of which must have results in at least one language. */
-    queries: string[];
-  };
-
-async function checkPermissions(search: CheckOptions, reporter: Reporter): Promise<number> {
-  const permissions = await extraPermissions(search);
-  if (permissions.length === 0) {
-    reporter.line('Key: can only search');
-    return 0;
-  }
-  reporter.error(
-    `The public key allows more than searching: ${permissions.join(', ')}. The JavaScript of the site contains the key, so everyone can use it. Replace it with a key that has the action "search" for the index ${search.indexUid} only.`,
-  );
-  return 1;
-}
+import type {SearchHost} from './searchHost';
 
 async function checkCounts(
   host: SearchHost,
-  {indexUid}: CheckOptions,
-  records: PushedRecord[],
+  uid: string,
+  records: HostRecord[],
   reporter: Reporter,
 ): Promise<number> {
   const site = countRecords(records);
-  const differences = countDifferences(site, await countByFacets(host, indexUid));
+  const differences = countDifferences(site, await countOnHost(host, uid));
   differences.forEach((difference) => reporter.error(`Records in ${difference}`));
-  if (differences.length === 0) {
-    reporter.line(`Records: same as in the built site (${countLines(site).join('; ')})`);
-  } else {
-    reporter.line('Run "docusaurus search:push" to update the index.');
-  }
+  reporter.line(
+    differences.length === 0
+      ? `Records: same as in the built site (${countLines(site).join('; ')})`
+      : 'Run "docusaurus search:push" to update the index.',
+  );
   return differences.length;
 }
 
 async function checkQueries(
   host: SearchHost,
-  {indexUid, queries}: CheckOptions,
-  records: PushedRecord[],
+  uid: string,
+  records: HostRecord[],
+  queries: string[],
   reporter: Reporter,
 ): Promise<number> {
-  const titles = smokeQueries(records);
-  const langs = [...new Set(records.map(({lang}) => lang))];
-  const own = queries.flatMap((query) => langs.map((lang) => ({lang, query})));
-  const failed = await queriesWithoutHits(host, indexUid, [...titles, ...own]);
-  const failedTitles = failed.filter((query) => titles.includes(query));
+  const titles = titleQueries(records);
+  const failedTitles = await queriesWithoutHits(host, uid, titles);
   for (const {lang, query} of failedTitles) {
     reporter.error(`No results for the title "${query}" (${lang})`);
   }
-  const failedOwn = queries.filter((query) =>
-    langs.every((lang) =>
-      failed.some((found) => own.includes(found) && found.lang === lang && found.query === query),
-    ),
+  const langs = [...new Set(records.map(({lang}) => lang))];
+  const own = queries.flatMap((query) => langs.map((lang) => ({lang, query})));
+  const failedOwn = await queriesWithoutHits(host, uid, own);
+  const withoutHits = queries.filter(
+    (query) => failedOwn.filter((failed) => failed.query === query).length >= langs.length,
   );
-  failedOwn.forEach((query) => reporter.error(`No results for the query "${query}"`));
+  withoutHits.forEach((query) => reporter.error(`No results for the query "${query}"`));
   const total = titles.length + queries.length;
-  const withoutHit = failedTitles.length + failedOwn.length;
-  reporter.line(`Queries: ${total - withoutHit} of ${total} have results`);
-  return withoutHit;
+  const problems = failedTitles.length + withoutHits.length;
+  reporter.line(`Queries: ${total - problems} of ${total} have results`);
+  return problems;
 }
 
 /**
- * Checks the Meilisearch index with the public key: that the key can only search, that the index has the records of the built site
- * in each language and version, and that page titles and the given queries have results.
+ * Checks a Meilisearch index with the public key: that it has the records of the built site in each language and version, and that page
+ * titles and the given queries have results.
  *
+ * @param host connection with the public key
+ * @param queries additional queries, each of which must have results in at least one language
  * @returns number of reported problems
  * @throws CommandError if the host is unreachable, the key is rejected, or the index does not exist
  */
 export async function checkSite(
-  search: CheckOptions,
-  records: PushedRecord[],
+  host: SearchHost,
+  indexUid: string,
+  records: HostRecord[],
+  queries: string[],
   reporter: Reporter,
 ): Promise<number> {
-  const host = await SearchHost.connect(search);
-  // Search first: the error says whether the host, the key or the index is wrong.
-  await host.search(search.indexUid, '', {limit: 0});
-  const problems = await checkPermissions(search, reporter);
   try {
     return (
-      problems +
-      (await checkCounts(host, search, records, reporter)) +
-      (await checkQueries(host, search, records, reporter))
+      (await checkCounts(host, indexUid, records, reporter)) +
+      (await checkQueries(host, indexUid, records, queries, reporter))
     );
   } catch (error) {
     if (error instanceof CommandError && /invalid_search_(filter|facets)/.test(error.message)) {
       throw new CommandError(
-        `The index ${search.indexUid} cannot be filtered by language. Run "docusaurus search:push" to update its settings. ${error.message}`,
+        `The index ${indexUid} cannot be filtered by language. Run "docusaurus search:push" to update its settings. ${error.message}`,
       );
     }
     throw error;

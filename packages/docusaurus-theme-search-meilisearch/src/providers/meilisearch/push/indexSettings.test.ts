@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {indexSettings} from './indexSettings';
+import {hasSettings, indexSettings} from './indexSettings';
 
 describe('indexSettings', () => {
   it('lists the three-letter code of each language once', () => {
@@ -39,5 +39,31 @@ describe('indexSettings', () => {
       dictionary: ['Node.js'],
       distinctAttribute: null,
     });
+  });
+
+  it('resets the settings that neither the package nor the site sets', () => {
+    expect(indexSettings(['en'], {})).toMatchObject({dictionary: null, typoTolerance: null});
+  });
+});
+
+describe('hasSettings', () => {
+  const settings = indexSettings(['en'], {});
+
+  it('recognizes the same settings, also if the host has sorted and extended them', () => {
+    const displayed = [...(settings.displayedAttributes as string[])].sort();
+    expect(hasSettings(settings, {displayedAttributes: displayed, faceting: {}})).toBe(true);
+  });
+
+  it.each([
+    ['other settings', indexSettings(['en'], {stopWords: ['a']})],
+    ['a new index', {displayedAttributes: ['*']}],
+    ['no settings', {}],
+  ])('is false for %s', (_, current) => {
+    expect(hasSettings(settings, current)).toBe(false);
+  });
+
+  it('is false if the site displays all attributes', () => {
+    const all = indexSettings(['en'], {displayedAttributes: ['*']});
+    expect(hasSettings(all, {displayedAttributes: ['*']})).toBe(false);
   });
 });

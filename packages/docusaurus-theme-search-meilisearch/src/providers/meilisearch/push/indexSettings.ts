@@ -1,22 +1,27 @@
-import {stopWordsByLanguage} from '../../../indexer/stopWords';
+import crypto from 'crypto';
+import {hostStopWordsOf} from '../../../engine/languages/words';
 import type {Vocabulary} from '../../../engine/vocabulary';
+import {filterableAttributes} from '../filterExpression';
+import {displayedFields} from '../record';
 
 /** Settings of a Meilisearch index, with the names of its API. */
 export type IndexSettings = Record<string, unknown>;
 
-const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy_lvl${level}`);
-
-/**
- * Korean particles, endings and auxiliary stems. Meilisearch splits Korean words into morphemes: a stop word 하는 never matches, since
- * it is split into 하 and 는.
- */
-const koreanMorphemes =
-  '을 를 이 가 은 는 에 에서 의 로 으로 와 과 도 만 하 ㄴ 기 고 려면 싶 어요 아요 었 습니다 합니다 해요 되 나요 안 됨 없이 어서 아서 게 지 면 할 한 된 여러 개';
-
-function stopWordsOf(language: string): string[] {
-  const morphemes = language === 'ko' ? koreanMorphemes.split(' ') : [];
-  return [...(stopWordsByLanguage[language] ?? []), ...morphemes];
-}
+/** Settings that have the default of Meilisearch unless the site sets them. A push resets them, since the site may have set them before. */
+const otherSettings = [
+  'dictionary',
+  'distinctAttribute',
+  'facetSearch',
+  'faceting',
+  'nonSeparatorTokens',
+  'pagination',
+  'prefixSearch',
+  'proximityPrecision',
+  'searchCutoffMs',
+  'separatorTokens',
+  'sortableAttributes',
+  'typoTolerance',
+];
 
 /**
  * The languages that Meilisearch tokenizes: ISO 639-1 code → ISO 639-3 code. Meilisearch rejects settings with other languages.
@@ -47,48 +52,19 @@ function mergedSynonyms(vocabularies: Vocabulary[]): Record<string, string[]> {
   return Object.fromEntries(merged);
 }
 
-/**
- * The settings of the index.
- *
- * - Names of definitions rank above headings, headings above the path of the page, the path above identifiers and keywords, and these above text. All headings of a section
- *   are one attribute: as separate attributes, words that are spread over them rank lower.
- * - Documentation ranks above other pages that contain the same number of query words: posts and release notes repeat its words.
- * - `attribute` comes before `typo` and `proximity`: a match in a heading ranks above adjacent words in text.
- * - There is no distinct attribute: each section is a record, and several sections of a page can be hits.
- * - `localizedAttributes` prevents Chinese text without kana from being detected as Japanese. It is not set if Meilisearch does not
- *   support all languages of the site; Meilisearch then detects the languages.
- *
- * @param langs `<html lang>` of all locales
- * @param vocabularies words of the site, of all locales. An index has one vocabulary for all languages
- * @param own `meilisearchSettings` of the site; each one replaces the setting of the same name
- */
-export function indexSettings(
-  langs: string[],
-  own: IndexSettings,
-  vocabularies: Vocabulary[] = [],
-): IndexSettings {
+/** The settings of the package, without those of the site. */
+function defaultSettings(langs: string[], vocabularies: Vocabulary[]): IndexSettings {
   const languages = [...new Set(langs.map(baseLanguage))].sort();
   const codes = languages.flatMap((language) => languageCodes.get(language) ?? []);
+  const stopWords = [
+    ...hostStopWordsOf(languages),
+    ...vocabularies.flatMap((own) => own.stopWords),
+  ];
   return {
+    ...Object.fromEntries(otherSettings.map((name) => [name, null])),
     searchableAttributes: ['name', 'headings', 'path', 'identifiers', 'content'],
-    displayedAttributes: [
-      'objectID',
-      'hierarchy_lvl0',
-      ...headings,
-      'content',
-      'url',
-      'anchor',
-      'lang',
-      'content_lang',
-      'version',
-      'docusaurus_tag',
-      'breadcrumbs',
-      'type',
-      'position',
-      'is_definition',
-      'hash',
-    ],
-    filterableAttributes: ['docusaurus_tag', 'hierarchy_lvl0', 'lang', 'type', 'version'],
+    displayedAttributes: displayedFields,
+    filterableAttributes,
     rankingRules: [
       'words',
       'weight.page_rank:desc',
@@ -99,18 +75,56 @@ export function indexSettings(
       'weight.level:desc',
       'weight.position:asc',
     ],
-    distinctAttribute: null,
-    stopWords: [
-      ...new Set([
-        ...languages.flatMap(stopWordsOf),
-        ...vocabularies.flatMap(({stopWords}) => stopWords),
-      ]),
-    ].sort(),
+    stopWords: [...new Set(stopWords)].sort(),
     synonyms: mergedSynonyms(vocabularies),
     localizedAttributes:
       codes.length === languages.length
         ? [{attributePatterns: ['hierarchy_*', 'name', 'headings', 'content'], locales: codes}]
         : null,
-    ...own,
   };
+}
+
+/**
+ * The settings of the index.
+ *
+ * - Names of definitions rank above headings, headings above the path of the page, the path above identifiers and keywords, and these
+ *   above text. All headings of a section are one attribute: as separate attributes, words that are spread over them rank lower.
+ * - Documentation ranks above other pages that contain the same number of query words: posts and release notes repeat its words.
+ * - `attribute` comes before `typo` and `proximity`: a match in a heading ranks above adjacent words in text.
+ * - There is no distinct attribute: each section is a record, and several sections of a page can be hits.
+ * - `localizedAttributes` prevents Chinese text without kana from being detected as Japanese. It is not set if Meilisearch does not
+ *   support all languages of the site; Meilisearch then detects the languages.
+ * - `displayedAttributes` has one more name, with a hash of all settings, by which `hasSettings` recognizes them.
+ *
+ * @param langs `<html lang>` of all locales
+ * @param vocabularies words of the site, of all locales. An index has one vocabulary for all languages
+ * @param own `meilisearchSettings` of the site; each one replaces the setting of the same name
+ */
+export function indexSettings(
+  langs: string[],
+  own: IndexSettings,
+  vocabularies: Vocabulary[] = [],
+): IndexSettings {
+  const settings = {...defaultSettings(langs, vocabularies), ...own};
+  const hash = crypto.createHash('sha256').update(JSON.stringify(settings)).digest('hex');
+  const displayed = settings.displayedAttributes;
+  return {
+    ...settings,
+    displayedAttributes: Array.isArray(displayed)
+      ? [...(displayed as string[]), `settings ${hash.slice(0, 16)}`]
+      : displayed,
+  };
+}
+
+/**
+ * Whether the last push set these settings. A host returns settings in another form than it received them, so they cannot be compared:
+ * it adds defaults, sorts sets, and normalizes words with its tokenizer. Sending them each time would take a fifth of the time of a push
+ * that sends all records. But a host keeps a name in `displayedAttributes` that no record has, and swaps it with the index. It drops it
+ * next to a `*`, with which settings are sent each time.
+ *
+ * @param current settings of the index on the host
+ */
+export function hasSettings(settings: IndexSettings, current: IndexSettings): boolean {
+  const [wanted, found] = [settings.displayedAttributes, current.displayedAttributes];
+  return Array.isArray(wanted) && Array.isArray(found) && found.includes(wanted[wanted.length - 1]);
 }

@@ -1,16 +1,19 @@
 import {splitBySize} from '../../../indexer/splitBySize';
-import {countByFacets, queriesWithoutHits} from './queryIndex';
+import {primaryKey, type HostRecord} from '../record';
 import {CommandError} from './commandError';
-import {diffRecords, isSame} from './diffRecords';
-import {displayedWithHashes, settingsToChange, withDisplayedFields} from './appliedSettings';
-import {planLive, planStaging, type PushGoal, type StagingPlan} from './planPush';
-import {liveLines, stagingLine} from './planLines';
-import {HostError} from './hostError';
-import type {PushedRecord} from './pushedRecord';
-import {countDifferences, countRecords} from './recordCounts';
+import {HostError} from './hostRequest';
+import {countLines, countRecords, queriesWithoutHits, titleQueries} from './indexQueries';
+import {hasSettings, type IndexSettings} from './indexSettings';
 import type {Reporter} from './reporter';
-import type {SearchHost} from './searchHost';
-import {smokeQueries} from './smokeQueries';
+import type {HostIndex, SearchHost, StoredRecord} from './searchHost';
+
+/** The index that a push creates. */
+export type PushGoal = {
+  records: HostRecord[];
+  settings: IndexSettings;
+  /** `<html lang>` of every locale of the site, built or not. */
+  langs: string[];
+};
 
 /** Options of a push. */
 export type PushOptions = {
@@ -22,24 +25,64 @@ export type PushOptions = {
   deleteOld: boolean;
 };
 
+/** The changes that make an index equal to the site. */
+type Changes = {
+  added: HostRecord[];
+  changed: HostRecord[];
+  /** Ids of the records to delete. */
+  deleted: string[];
+  /** Whether the settings differ. */
+  settings: boolean;
+};
+
 /** Bytes of JSON per request. Meilisearch accepts 100 MB by default, proxies often less than 10 MB. */
 const batchSize = 4 * 1024 * 1024;
-
-/** A request that was sent: its task on the host, and its number of records. */
-type SentBatch = {taskUid: number; size: number};
 
 /** Ids per request. */
 const deletionsPerRequest = 5000;
 
-function chunks<Item>(items: Item[], size: number): Item[][] {
-  return Array.from({length: Math.ceil(items.length / size)}, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
-}
-
 /** Name of the staging index, which is filled while readers search the live index. */
 export function stagingUid(uid: string): string {
   return `${uid}-staging`;
+}
+
+/** Compares the site with an index, by id and hash of the records. */
+function compare({records, settings}: PushGoal, index: Omit<HostIndex, 'primaryKey'>): Changes {
+  const unexpected = new Set(index.records.keys());
+  const added: HostRecord[] = [];
+  const changed: HostRecord[] = [];
+  for (const record of records) {
+    const known: StoredRecord | undefined = index.records.get(record.objectID);
+    unexpected.delete(record.objectID);
+    if (known === undefined) {
+      added.push(record);
+    } else if (known.hash !== record.hash) {
+      changed.push(record);
+    }
+  }
+  return {
+    added,
+    changed,
+    deleted: [...unexpected],
+    settings: !hasSettings(settings, index.settings),
+  };
+}
+
+/** Number of records to change. */
+function countOf({added, changed, deleted}: Changes): number {
+  return added.length + changed.length + deleted.length;
+}
+
+/** Rejects a push that would remove the records of a language because its locale was not built. */
+function assertNoLanguageIsLost({records, langs}: PushGoal, live: HostIndex): void {
+  const built = new Set(records.map(({lang}) => lang));
+  const onHost = new Set(Array.from(live.records.values(), ({lang}) => lang));
+  const lost = langs.filter((lang) => onHost.has(lang) && !built.has(lang));
+  if (lost.length > 0) {
+    throw new CommandError(
+      `The live index has records in ${lost.join(', ')}, but the built site has none. The push would remove them. Build all locales, or remove these from i18n.locales.`,
+    );
+  }
 }
 
 /**
@@ -50,10 +93,10 @@ export function stagingUid(uid: string): string {
 async function sendRecords(
   host: SearchHost,
   uid: string,
-  records: PushedRecord[],
-): Promise<SentBatch[]> {
+  records: HostRecord[],
+): Promise<number[]> {
   try {
-    return [{taskUid: await host.addRecords(uid, records), size: records.length}];
+    return [await host.addRecords(uid, records)];
   } catch (error) {
     if (!(error instanceof HostError) || error.status !== 413 || records.length === 1) {
       throw error;
@@ -64,78 +107,67 @@ async function sendRecords(
   }
 }
 
+/**
+ * Makes the staging index equal to the site. A host cannot copy records from one index to another; instead, the staging index keeps the
+ * records of the push before the last one, so that only changes are sent.
+ */
 async function fillStaging(
   host: SearchHost,
   uid: string,
-  {isUsable, exists, settings, upserts, deletions}: StagingPlan,
+  {settings}: PushGoal,
+  changes: Changes,
   reporter: Reporter,
 ): Promise<void> {
-  if (exists && !isUsable) {
-    await host.deleteIndex(uid);
-  }
   // Settings are the first request that writes: the host checks them at once, and creates the index if it does not exist.
-  const current = isUsable ? await host.readSettings(uid) : {};
-  const toChange = settingsToChange(settings, current);
-  if (Object.keys(toChange).length > 0) {
-    reporter.line(`Applying settings to ${uid}: ${Object.keys(toChange).join(', ')}`);
-    await host.updateSettings(uid, toChange);
-    await host.updateSettings(uid, displayedWithHashes(settings, await host.readSettings(uid)));
+  if (changes.settings) {
+    reporter.line(`Applying settings to ${uid}`);
+    await host.updateSettings(uid, settings);
   }
-  const total = upserts.length + deletions.length;
-  const tasks: SentBatch[] = [];
-  for (const ids of chunks(deletions, deletionsPerRequest)) {
-    tasks.push({taskUid: await host.deleteRecords(uid, ids), size: ids.length});
+  const tasks: number[] = [];
+  for (let start = 0; start < changes.deleted.length; start += deletionsPerRequest) {
+    const ids = changes.deleted.slice(start, start + deletionsPerRequest);
+    tasks.push(await host.deleteRecords(uid, ids));
   }
-  let sent = deletions.length;
+  const upserts = [...changes.added, ...changes.changed];
+  let sent = 0;
   for (const batch of splitBySize(upserts, batchSize)) {
     tasks.push(...(await sendRecords(host, uid, batch)));
     sent += batch.length;
-    reporter.progress('Sending', sent, total);
+    reporter.progress('Sending', sent, upserts.length);
   }
-  let done = 0;
-  for (const {taskUid, size} of tasks) {
-    await host.waitFor(taskUid);
-    done += size;
-    reporter.progress('Indexing', done, total);
+  for (const [index, task] of tasks.entries()) {
+    await host.waitFor(task);
+    reporter.progress('Indexing', index + 1, tasks.length);
   }
 }
 
 async function verifyStaging(
   host: SearchHost,
   uid: string,
-  {records}: PushGoal,
+  goal: PushGoal,
   reporter: Reporter,
 ): Promise<void> {
-  const diff = diffRecords(records, await host.readRecords(uid));
-  if (!isSame(diff)) {
+  const records = await host.readRecords(uid);
+  const diff = compare(goal, {records, settings: goal.settings});
+  if (countOf(diff) > 0) {
     throw new CommandError(
       `${uid} differs from the site: ${diff.added.length} records are missing, ${diff.changed.length} differ, ${diff.deleted.length} are unexpected. Check that no other push is running. The live index is unchanged.`,
     );
   }
-  const differences = countDifferences(countRecords(records), await countByFacets(host, uid));
-  if (differences.length > 0) {
-    throw new CommandError(
-      `Searches in ${uid} return a different number of records: ${differences.join('; ')}. The live index is unchanged.`,
-    );
-  }
-  const queries = smokeQueries(records);
+  const queries = titleQueries(goal.records);
   const failed = await queriesWithoutHits(host, uid, queries);
   for (const {lang, query} of failed) {
     reporter.warn(`No results for the title "${query}" (${lang}) in ${uid}.`);
   }
-  const withHits = new Set(
-    queries.filter((query) => !failed.includes(query)).map(({lang}) => lang),
-  );
-  const withoutHits = [...new Set(failed.map(({lang}) => lang))].filter(
-    (lang) => !withHits.has(lang),
-  );
+  const withHits = queries.filter((query) => !failed.includes(query)).map(({lang}) => lang);
+  const withoutHits = failed.map(({lang}) => lang).filter((lang) => !withHits.includes(lang));
   if (withoutHits.length > 0) {
     throw new CommandError(
-      `Searches in ${uid} have no results in ${withoutHits.join(', ')}. The live index is unchanged.`,
+      `Searches in ${uid} have no results in ${[...new Set(withoutHits)].join(', ')}. The live index is unchanged.`,
     );
   }
   reporter.line(
-    `Verified ${uid}: ${records.length} records, ${queries.length} smoke queries, ${failed.length} without a hit`,
+    `Verified ${uid}: ${goal.records.length} records, ${queries.length} titles, ${failed.length} without a hit`,
   );
 }
 
@@ -151,12 +183,20 @@ async function deleteStaging(host: SearchHost, uid: string, reporter: Reporter):
   }
 }
 
-/** How often a push starts again after another push has interfered. */
-const maxAttempts = 3;
+/** Describes the difference between the live index and the site. */
+function liveLine(uid: string, live: HostIndex | null, changes: Changes, goal: PushGoal): string {
+  const {added, changed, deleted, settings} = changes;
+  if (!live) {
+    return `${uid}: will be created`;
+  }
+  const unchanged = goal.records.length - added.length - changed.length;
+  return `${uid}: ${added.length} to add, ${changed.length} to change, ${deleted.length} to delete, ${unchanged} unchanged${settings ? ', other settings' : ''}`;
+}
 
 /**
  * Updates an index on a host: applies the changes to the staging index, verifies it, and swaps it with the live index. All state is
- * on the host, so the next run completes an interrupted one.
+ * on the host, so the next run completes an interrupted one. Two pushes at the same time can disturb each other: the verification then
+ * fails, or the next push corrects the index.
  *
  * @param readSite called once, while the host is read
  * @throws CommandError if a step failed. The live index is unchanged, unless the message says that the result of the swap is unknown
@@ -168,51 +208,51 @@ export async function pushSite(
   reporter: Reporter,
 ): Promise<void> {
   const staging = stagingUid(indexUid);
+  const nothing: HostIndex = {primaryKey, records: new Map(), settings: {}};
   const readLive = async () => {
+    await host.assertSupportedVersion();
     if (!dryRun) {
       await host.waitForPendingTasks([indexUid, staging]);
     }
     return host.readIndex(indexUid);
   };
-  const [index, site] = await Promise.all([
-    host.assertCanPush(indexUid).then(readLive),
-    readSite(),
-  ]);
-  const goal = {...site, settings: withDisplayedFields(site.settings, site.records)};
-  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const live = planLive(goal, attempt === 1 ? index : await readLive());
-    liveLines(live, goal, indexUid).forEach((line) => reporter.line(line));
-    if (live.isUpToDate) {
-      if (deleteOld && !dryRun && (await host.hasIndex(staging))) {
-        await deleteStaging(host, staging, reporter);
-      }
-      return;
-    }
-    const plan = planStaging(goal, await host.readIndex(staging));
-    reporter.line(stagingLine(plan, staging));
-    if (dryRun) {
-      return;
-    }
-    await fillStaging(host, staging, plan, reporter);
-    if (!live.exists) {
-      await host.createIndex(indexUid);
-    }
-    const after = await host.lastTask();
-    await verifyStaging(host, staging, goal, reporter);
-    const swap = await host.swap(indexUid, staging);
-    if (await host.hasTasksBetween([indexUid, staging], after, swap)) {
-      reporter.warn(`Another push changed ${indexUid} at the same time. Checking it again`);
-      continue;
-    }
-    reporter.line(`Swapped: ${indexUid} is up to date`);
-    if (deleteOld || !live.exists) {
+  const [live, goal] = await Promise.all([readLive(), readSite()]);
+  assertNoLanguageIsLost(goal, live ?? nothing);
+  reporter.line(
+    `Site: ${goal.records.length} records (${countLines(countRecords(goal.records)).join('; ')})`,
+  );
+  const liveChanges = compare(goal, live ?? nothing);
+  if (live && countOf(liveChanges) === 0 && !liveChanges.settings) {
+    reporter.line(`${indexUid} is up to date`);
+    if (deleteOld && !dryRun && (await host.readIndex(staging))) {
       await deleteStaging(host, staging, reporter);
-    } else {
-      reporter.line(`Kept the previous index as ${staging} for the next push`);
     }
     return;
   }
-  throw new CommandError(
-    `Other pushes changed ${indexUid} while this one was running. Run one push at a time, and run this one again.`,
+  reporter.line(liveLine(indexUid, live, liveChanges, goal));
+
+  const found = await host.readIndex(staging);
+  const isUsable = found?.primaryKey === primaryKey || found?.primaryKey === null;
+  const changes = compare(goal, found && isUsable ? found : nothing);
+  reporter.line(
+    `${staging}: ${changes.added.length + changes.changed.length} records to send, ${changes.deleted.length} to delete`,
   );
+  if (dryRun) {
+    return;
+  }
+  if (found && !isUsable) {
+    await host.deleteIndex(staging);
+  }
+  await fillStaging(host, staging, goal, changes, reporter);
+  if (!live) {
+    await host.createIndex(indexUid);
+  }
+  await verifyStaging(host, staging, goal, reporter);
+  await host.swap(indexUid, staging);
+  reporter.line(`Swapped: ${indexUid} is up to date`);
+  if (deleteOld || !live) {
+    await deleteStaging(host, staging, reporter);
+  } else {
+    reporter.line(`Kept the previous index as ${staging} for the next push`);
+  }
 }

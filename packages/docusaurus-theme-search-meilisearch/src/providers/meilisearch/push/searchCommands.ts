@@ -3,12 +3,15 @@ import path from 'path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {vocabularyOf, type PluginOptions} from '../../../options';
 import type {MeilisearchConfig, ThemeConfig} from '../../../themeConfig';
+import {assertNoMixedContent} from '../checkSearchHost';
+import {hostPattern} from '../meilisearchSchema';
 import {langOf, readBuiltRecords} from './builtRecords';
 import {checkSite} from './checkSite';
 import {CommandError} from './commandError';
+import {createHostRequest, HostError} from './hostRequest';
 import {indexSettings} from './indexSettings';
-import type {PushGoal} from './planPush';
-import {pushSite} from './pushSite';
+import {assertNoAdminKey, assertOnlySearches, publicKeyName} from './publicKey';
+import {pushSite, type PushGoal} from './pushSite';
 import {createReporter, type Reporter} from './reporter';
 import {SearchHost} from './searchHost';
 
@@ -27,24 +30,46 @@ function meilisearchConfig({context}: Site): MeilisearchConfig | undefined {
   return themeConfig.searchMeilisearch?.meilisearch;
 }
 
-/** Hosts of which browsers allow `http://` on an `https://` site. */
-const isLoopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
-
 /** @throws CommandError if the URL is invalid, or browsers would block requests from the site to the host */
 function assertUsableHost(host: string, {context}: Site): void {
-  let parsed: URL;
-  try {
-    parsed = new URL(host);
-  } catch {
-    throw new CommandError(`The URL of the Meilisearch host is invalid: ${host}`);
-  }
-  const {protocol, hostname, origin} = parsed;
-  const {url} = context.siteConfig;
-  if (url.startsWith('https:') && protocol === 'http:' && !isLoopback.test(hostname)) {
+  if (!hostPattern.test(host)) {
     throw new CommandError(
-      `Browsers block requests from the site ${url} to ${origin}. Use a host with "https://".`,
+      'No Meilisearch host is configured. Set themeConfig.searchMeilisearch.meilisearch.host, or MEILI_HOST in the environment, to a URL that starts with "https://" or "http://".',
     );
   }
+  assertNoMixedContent(host, context.siteConfig.url);
+}
+
+/**
+ * Checks the public key. What a key may do is only known to a key that can read keys; the secret key may not be one.
+ *
+ * @param secretKey admin key; without it, only what a master or admin key can do is tried
+ */
+async function checkPublicKey(
+  {host, apiKey, indexUid}: MeilisearchConfig,
+  secretKey: string | undefined,
+  reporter: Reporter,
+): Promise<void> {
+  const incomplete = (reason: string) =>
+    reporter.warn(`${reason}, so not all rights of the public key are known.`);
+  if (secretKey) {
+    try {
+      const request = createHostRequest({host, apiKey: secretKey, keyName: adminKeyName});
+      await assertOnlySearches(request, {apiKey, indexUid});
+      reporter.line('Key: can only search');
+      return;
+    } catch (error) {
+      if (!(error instanceof HostError) || error.status !== 403) {
+        throw error;
+      }
+      incomplete(`The key in ${adminKeyName} lacks the action "keys.get"`);
+    }
+  } else {
+    incomplete(`${adminKeyName} is not set`);
+  }
+  const request = createHostRequest({host, apiKey, keyName: publicKeyName});
+  await assertNoAdminKey(request, indexUid);
+  reporter.line('Key: is no master or admin key');
 }
 
 function siteRecords({context}: Site, outDir: string) {
@@ -95,14 +120,10 @@ async function push(
   reporter: Reporter,
 ): Promise<void> {
   const config = meilisearchConfig(site);
-  const host = process.env.MEILI_HOST || config?.host;
+  const host = process.env.MEILI_HOST || (config?.host ?? '');
   const apiKey = process.env[adminKeyName];
   const indexUid = index ?? config?.indexUid;
-  if (!host || !/^https?:\/\//.test(host)) {
-    throw new CommandError(
-      'No Meilisearch host is configured. Set themeConfig.searchMeilisearch.meilisearch.host, or MEILI_HOST in the environment, to a URL that starts with "https://" or "http://".',
-    );
-  }
+  assertUsableHost(host, site);
   if (!indexUid || !/^[\w-]+$/.test(indexUid)) {
     throw new CommandError(
       'No index is configured. Set themeConfig.searchMeilisearch.meilisearch.indexUid, or --index, to a name of letters, digits, "-" and "_".',
@@ -118,9 +139,12 @@ async function push(
       `${adminKeyName} is the public key of the site. Set it to a secret key that can write.`,
     );
   }
-  assertUsableHost(host, site);
+  // The staging index becomes the live one, so a public key for it would not work.
+  if (config && config.host === host && config.indexUid === indexUid) {
+    await checkPublicKey(config, apiKey, reporter);
+  }
   await pushSite(
-    await SearchHost.connect({host, apiKey, keyName: adminKeyName}),
+    new SearchHost({host, apiKey, keyName: adminKeyName}),
     () => pushGoal(site, outDir),
     {indexUid, dryRun, deleteOld},
     reporter,
@@ -138,11 +162,14 @@ async function check(
       'No Meilisearch host is configured. Set themeConfig.searchMeilisearch.meilisearch.',
     );
   }
-  assertUsableHost(config.host, site);
-  const records = await siteRecords(site, outDir);
-  const keyName = 'themeConfig.searchMeilisearch.meilisearch.apiKey';
   const {host, apiKey, indexUid} = config;
-  const problems = await checkSite({host, apiKey, indexUid, keyName, queries}, records, reporter);
+  assertUsableHost(host, site);
+  const records = await siteRecords(site, outDir);
+  const search = new SearchHost({host, apiKey, keyName: publicKeyName});
+  // Search first: the error says whether the host, the key or the index is wrong.
+  await search.search(indexUid, {limit: 0});
+  await checkPublicKey(config, process.env[adminKeyName], reporter);
+  const problems = await checkSite(search, indexUid, records, queries, reporter);
   if (problems > 0) {
     throw new CommandError(`${problems} ${problems === 1 ? 'problem' : 'problems'} found.`);
   }

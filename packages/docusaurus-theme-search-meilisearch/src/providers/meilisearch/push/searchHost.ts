@@ -1,135 +1,115 @@
-import type {IndexSwap, MeiliSearch, SearchResponse, Settings, Task} from 'meilisearch';
+import {filterExpression} from '../filterExpression';
+import {primaryKey, type HostRecord} from '../record';
 import {CommandError} from './commandError';
-import type {HostRecord} from './diffRecords';
-import {HostError, problemText} from './hostError';
-import {createHostFetch, type HostFetchOptions} from './hostFetch';
+import {
+  createHostRequest,
+  HostError,
+  pause,
+  problemText,
+  type HostConnection,
+  type HostProblem,
+  type HostRequest,
+} from './hostRequest';
 import type {IndexSettings} from './indexSettings';
-import {assertCanPush} from './keyPermissions';
-import {pause} from './pause';
-import type {PushedRecord} from './pushedRecord';
+
+/** The fields of a record on the host that are compared. `hash` is undefined if another tool wrote the record. */
+export type StoredRecord = {hash?: string; lang?: string};
 
 /** The state of an index on the host. */
 export type HostIndex = {
   primaryKey: string | null;
-  records: Map<string, HostRecord>;
+  records: Map<string, StoredRecord>;
   settings: IndexSettings;
 };
 
-/** Connection to a host. */
-export type SearchHostOptions = HostFetchOptions & {
-  /** URL of the host, with an optional path. */
-  host: string;
-  apiKey: string;
+/** Options of a connection that sends tasks. */
+export type SearchHostOptions = HostConnection & {
   /** Milliseconds between two requests for the status of a task. @default 200 */
   pollInterval?: number;
   /** Timeout of a task in milliseconds; long enough for a large index on a small machine. @default 1800000 (30 minutes) */
   taskTimeout?: number;
 };
 
-/** Primary key of the records. */
-export const primaryKey = 'objectID';
+/** A search of the commands: by language, or of everything. */
+export type HostQuery = {query?: string; lang?: string; facet?: 'lang' | 'version'; limit: number};
+
+/** Response of the host to a search. */
+type HostResults = {hits: unknown[]; facetDistribution?: Record<string, Record<string, number>>};
+
+type Task = {
+  uid: number;
+  status: 'enqueued' | 'processing' | 'succeeded' | 'failed' | 'canceled';
+  type: string;
+  indexUid: string | null;
+  error: HostProblem | null;
+};
+type EnqueuedTask = {taskUid: number};
 
 /** Records per request; about 100 bytes each, because only some fields are read. */
 const pageSize = 25_000;
 
-/** Pending tasks to wait for. */
-const tasksLimit = 1000;
-
-function isMissing(error: unknown): boolean {
-  return error instanceof HostError && error.code === 'index_not_found';
-}
-
-/** Rethrows the `HostError` that the Meilisearch client has wrapped in an error of its own. */
-async function unwrapped<Result>(call: Promise<Result>): Promise<Result> {
-  try {
-    return await call;
-  } catch (error) {
-    const {cause} = error as {cause?: unknown};
-    throw cause instanceof HostError ? cause : error;
-  }
-}
+/** The oldest version of Meilisearch that the tests run with: major and minor. */
+const oldestVersion = [1, 16] as const;
 
 /**
  * A Meilisearch host. Each change is a task on the host; the methods resolve when the task is finished, unless documented otherwise.
  * All methods throw a `CommandError` if a request or a task fails.
  */
 export class SearchHost {
-  private constructor(
-    private readonly client: MeiliSearch,
-    private readonly options: SearchHostOptions,
-  ) {}
+  readonly request: HostRequest;
 
-  /**
-   * Loads the Meilisearch client, which the build of a site does not need. Sends no request.
-   *
-   * @throws CommandError on Node older than 18
-   */
-  static async connect(options: SearchHostOptions): Promise<SearchHost> {
-    if (typeof fetch !== 'function') {
+  constructor(private readonly options: SearchHostOptions) {
+    this.request = createHostRequest(options);
+  }
+
+  /** @throws CommandError if the host is too old. A key that cannot read the version is no error */
+  async assertSupportedVersion(): Promise<void> {
+    const version = await this.request<{pkgVersion?: unknown}>('GET', 'version').then(
+      ({pkgVersion}) => String(pkgVersion),
+      (error: unknown) => {
+        if (error instanceof HostError && error.status === 403) {
+          return undefined;
+        }
+        throw error;
+      },
+    );
+    const [major = 0, minor = 0] = version?.split('.').map(Number) ?? oldestVersion;
+    if (major < oldestVersion[0] || (major === oldestVersion[0] && minor < oldestVersion[1])) {
       throw new CommandError(
-        `This command requires Node 18 or newer; the current version is ${process.version}.`,
+        `${this.options.host} runs Meilisearch ${version}. This command needs ${oldestVersion.join('.')} or newer.`,
       );
     }
-    const {MeiliSearch: Client} = await import('meilisearch');
-    const {host, apiKey} = options;
-    return new SearchHost(
-      new Client({host, apiKey, httpClient: createHostFetch(options)}),
-      options,
-    );
   }
 
   /** Reads the settings of an index, and the ids and hashes of its records; `null` if the index does not exist. */
   async readIndex(uid: string): Promise<HostIndex | null> {
-    try {
-      const [{primaryKey: key}, settings, records] = await Promise.all([
-        unwrapped(this.client.getRawIndex(uid)),
-        this.readSettings(uid),
-        this.readRecords(uid),
-      ]);
-      return {primaryKey: key ?? null, settings, records};
-    } catch (error) {
-      if (isMissing(error)) {
-        return null;
-      }
-      throw error;
+    const index = await this.request<{primaryKey: string | null}>('GET', `indexes/${uid}`).catch(
+      (error: unknown) => {
+        if (error instanceof HostError && error.code === 'index_not_found') {
+          return null;
+        }
+        throw error;
+      },
+    );
+    if (!index) {
+      return null;
     }
-  }
-
-  /** Whether an index exists. */
-  async hasIndex(uid: string): Promise<boolean> {
-    try {
-      await unwrapped(this.client.getRawIndex(uid));
-      return true;
-    } catch (error) {
-      if (isMissing(error)) {
-        return false;
-      }
-      throw error;
-    }
-  }
-
-  /**
-   * Checks the host, its version and the permissions of the key, without writing anything.
-   *
-   * @param uid name of the live index
-   * @throws CommandError that says what is missing
-   */
-  assertCanPush(uid: string): Promise<void> {
-    return assertCanPush({...this.options, indexUid: uid});
-  }
-
-  /** Reads all settings of an index, including defaults. */
-  async readSettings(uid: string): Promise<IndexSettings> {
-    return (await unwrapped(this.client.index(uid).getSettings())) as IndexSettings;
+    const [settings, records] = await Promise.all([
+      this.request<IndexSettings>('GET', `indexes/${uid}/settings`),
+      this.readRecords(uid),
+    ]);
+    return {primaryKey: index.primaryKey, settings, records};
   }
 
   /** Reads the ids, hashes and languages of all records of an index. */
-  async readRecords(uid: string): Promise<Map<string, HostRecord>> {
-    const found = new Map<string, HostRecord>();
+  async readRecords(uid: string): Promise<Map<string, StoredRecord>> {
+    const found = new Map<string, StoredRecord>();
     const fields = [primaryKey, 'hash', 'lang'];
     for (let offset = 0; ; offset += pageSize) {
-      const {results, total} = await unwrapped(
-        this.client.index(uid).getDocuments({offset, limit: pageSize, fields}),
+      const {results, total} = await this.request<{results: HostRecord[]; total: number}>(
+        'POST',
+        `indexes/${uid}/documents/fetch`,
+        {offset, limit: pageSize, fields},
       );
       for (const {objectID, hash, lang} of results) {
         found.set(String(objectID), {hash, lang});
@@ -142,29 +122,31 @@ export class SearchHost {
 
   /** Waits for pending tasks of other runs on the indexes. Tasks of swaps have no index, so it waits for all of them. */
   async waitForPendingTasks(uids: string[]): Promise<void> {
-    const statuses: ('enqueued' | 'processing')[] = ['enqueued', 'processing'];
-    const [changes, swaps] = await Promise.all([
-      unwrapped(this.client.tasks.getTasks({indexUids: uids, statuses, limit: tasksLimit})),
-      unwrapped(this.client.tasks.getTasks({types: ['indexSwap'], statuses, limit: tasksLimit})),
-    ]);
-    for (const {uid} of [...changes.results, ...swaps.results]) {
-      await this.waitUntilFinished(uid);
+    for (const selection of [`indexUids=${uids.join(',')}`, 'types=indexSwap']) {
+      const {results} = await this.request<{results: Task[]}>(
+        'GET',
+        `tasks?${selection}&statuses=enqueued,processing&limit=1000`,
+      );
+      for (const {uid} of results) {
+        await this.waitUntilFinished(uid);
+      }
     }
   }
 
   async createIndex(uid: string): Promise<void> {
-    const {taskUid} = await unwrapped(this.client.createIndex(uid, {primaryKey}));
-    await this.waitFor(taskUid, ['index_already_exists']);
+    const task = await this.request<EnqueuedTask>('POST', 'indexes', {uid, primaryKey});
+    await this.waitFor(task.taskUid, 'index_already_exists');
   }
 
   async deleteIndex(uid: string): Promise<void> {
-    const {taskUid} = await unwrapped(this.client.deleteIndex(uid));
-    await this.waitFor(taskUid, ['index_not_found']);
+    const task = await this.request<EnqueuedTask>('DELETE', `indexes/${uid}`);
+    await this.waitFor(task.taskUid, 'index_not_found');
   }
 
+  /** Changes settings. Creates the index if it does not exist. */
   async updateSettings(uid: string, settings: IndexSettings): Promise<void> {
-    const {taskUid} = await unwrapped(this.client.index(uid).updateSettings(settings as Settings));
-    await this.waitFor(taskUid);
+    const path = `indexes/${uid}/settings`;
+    await this.waitFor((await this.request<EnqueuedTask>('PATCH', path, settings)).taskUid);
   }
 
   /**
@@ -172,8 +154,9 @@ export class SearchHost {
    *
    * @returns id of the task, for `waitFor`
    */
-  async addRecords(uid: string, records: PushedRecord[]): Promise<number> {
-    return (await unwrapped(this.client.index(uid).addDocuments(records, {primaryKey}))).taskUid;
+  async addRecords(uid: string, records: HostRecord[]): Promise<number> {
+    const path = `indexes/${uid}/documents?primaryKey=${primaryKey}`;
+    return (await this.request<EnqueuedTask>('POST', path, records)).taskUid;
   }
 
   /**
@@ -182,41 +165,15 @@ export class SearchHost {
    * @returns id of the task, for `waitFor`
    */
   async deleteRecords(uid: string, ids: string[]): Promise<number> {
-    return (await unwrapped(this.client.index(uid).deleteDocuments(ids))).taskUid;
+    const path = `indexes/${uid}/documents/delete-batch`;
+    return (await this.request<EnqueuedTask>('POST', path, ids)).taskUid;
   }
 
-  /** Id of the last task of the host; -1 if there is none. */
-  async lastTask(): Promise<number> {
-    const {results} = await unwrapped(this.client.tasks.getTasks({limit: 1}));
-    return results[0]?.uid ?? -1;
-  }
-
-  /** Whether one of the indexes was changed or swapped between two tasks. */
-  async hasTasksBetween(uids: string[], after: number, before: number): Promise<boolean> {
-    const range = {from: before - 1, limit: before - 1 - after};
-    if (range.limit <= 0) {
-      return false;
-    }
-    const {results} = await unwrapped(this.client.tasks.getTasks(range));
-    return results.some(({uid: task, indexUid, details}) => {
-      // The task of a swap has no index. Other sites on the host swap theirs.
-      const swapped = details?.swaps?.flatMap(({indexes}) => indexes) ?? [];
-      return task > after && [String(indexUid), ...swapped].some((name) => uids.includes(name));
-    });
-  }
-
-  /**
-   * Swaps the names of two indexes atomically.
-   *
-   * @returns id of the task
-   */
-  async swap(uid: string, otherUid: string): Promise<number> {
-    // The type of the client requires `rename`, which older hosts reject.
-    const swap = {indexes: [uid, otherUid]} as IndexSwap;
+  /** Swaps the names of two indexes atomically. */
+  async swap(uid: string, otherUid: string): Promise<void> {
     try {
-      const {taskUid} = await unwrapped(this.client.swapIndexes([swap]));
-      await this.waitFor(taskUid);
-      return taskUid;
+      const swaps = [{indexes: [uid, otherUid]}];
+      await this.waitFor((await this.request<EnqueuedTask>('POST', 'swap-indexes', swaps)).taskUid);
     } catch (error) {
       if (error instanceof HostError && (error.status === undefined || error.status >= 500)) {
         throw new CommandError(
@@ -227,23 +184,30 @@ export class SearchHost {
     }
   }
 
-  search(uid: string, query: string, params: Record<string, unknown>): Promise<SearchResponse> {
-    return unwrapped(this.client.index(uid).search(query, params));
+  /** Searches an index, as the search modal does. The key needs the action `search` only. */
+  search(uid: string, {query = '', lang, facet, limit}: HostQuery): Promise<HostResults> {
+    return this.request('POST', `indexes/${uid}/search`, {
+      q: query,
+      limit,
+      attributesToRetrieve: [primaryKey],
+      ...(lang !== undefined && {filter: filterExpression([{lang: [lang]}])}),
+      ...(facet && {facets: [facet]}),
+    });
   }
 
   /**
    * Waits until a task is finished.
    *
-   * @param ignoredCodes error codes that do not count as a failure
+   * @param ignoredCode error code that does not count as a failure
    * @throws CommandError if the task failed, was canceled, or reached the timeout
    */
-  async waitFor(taskUid: number, ignoredCodes: string[] = []): Promise<void> {
+  async waitFor(taskUid: number, ignoredCode?: string): Promise<void> {
     const {status, error, type, indexUid} = await this.waitUntilFinished(taskUid);
     const name = `task ${taskUid} (${type}${indexUid ? ` of ${indexUid}` : ''})`;
     if (status === 'canceled') {
       throw new CommandError(`The ${name} was canceled on the host.`);
     }
-    if (status === 'failed' && !ignoredCodes.includes(String(error?.code))) {
+    if (status === 'failed' && (ignoredCode === undefined || error?.code !== ignoredCode)) {
       throw new CommandError(`The ${name} failed on the host: ${problemText(error ?? {})}`);
     }
   }
@@ -252,7 +216,7 @@ export class SearchHost {
     const {pollInterval = 200, taskTimeout = 30 * 60_000} = this.options;
     const deadline = Date.now() + taskTimeout;
     for (;;) {
-      const task = await unwrapped(this.client.tasks.getTask(taskUid));
+      const task = await this.request<Task>('GET', `tasks/${taskUid}`);
       if (task.status !== 'enqueued' && task.status !== 'processing') {
         return task;
       }

@@ -1,6 +1,0 @@
-/** Resolves after a number of milliseconds. */
-export function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-}
