@@ -20,10 +20,10 @@ export type SearchSizes = {
 
 const searchBar = `export {default as SearchBar} from './theme/SearchBar/index.js';`;
 const searchModal = `export {default as SearchModal} from './theme/SearchModal/index.js';`;
-const host = `export * from './client/meilisearch/meilisearchClient.js';`;
-const engine = `export * from './client/embedded/startEngine.js';`;
+const host = `export * from './providers/meilisearch/client/hostSearch.js';`;
+const engine = `export * from './providers/embedded/startEngine.js';`;
 // Uses the namespace: the package declares no side effects, so a bare import would be dropped.
-const worker = `import * as worker from './client/embedded/worker.js'; console.log(worker);`;
+const worker = `import * as worker from './providers/embedded/worker.js'; console.log(worker);`;
 
 /** What each part adds to the parts that are loaded before it. The worker shares no script with the page. */
 export async function measureSearch(): Promise<SearchSizes> {

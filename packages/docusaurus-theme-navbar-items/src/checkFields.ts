@@ -1,3 +1,4 @@
+import leven from 'leven';
 import {isObject, type Item} from './items';
 import type {Field, NavbarItemType} from './types';
 
@@ -20,56 +21,25 @@ export function throwProblems(problems: readonly string[]): void {
   }
 }
 
-/** The number of edits (insert, delete, replace, swap of neighbors) between two strings: optimal string alignment distance. */
-function editDistance(from: string, to: string): number {
-  const rows: number[][] = [];
-  const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;
-  for (let i = 0; i <= from.length; i += 1) {
-    const row: number[] = [];
-    rows.push(row);
-    for (let j = 0; j <= to.length; j += 1) {
-      if (i === 0 || j === 0) {
-        row.push(i + j);
-        continue;
-      }
-      const cost = from[i - 1] === to[j - 1] ? 0 : 1;
-      let distance = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + cost);
-      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) {
-        distance = Math.min(distance, at(i - 2, j - 2) + 1);
-      }
-      row.push(distance);
-    }
-  }
-  return at(from.length, to.length);
-}
-
 /**
- * The allowed name nearest to a misspelled one. Ignores case. A name with fewer than six characters can differ in one edit, and a
- * longer one in two: a more distant name is rarely the one that was meant.
+ * A hint at the allowed name nearest to a misspelled one, or an empty string. It ignores case. A name with two or three letters can
+ * differ in one of them, and a longer one in two: a more distant name is rarely the one that was meant.
  *
- * @example didYouMean('docSidbar', ['doc', 'docSidebar']) // 'docSidebar'
+ * @example suggestion('docSidbar', ['doc', 'docSidebar']) // ' Did you mean "docSidebar"?'
  */
-export function didYouMean(name: string, allowed: readonly string[]): string | undefined {
-  const limit = Math.min(2, Math.floor(name.length / 3));
-  const [nearest] = allowed
-    .map((candidate) => ({
-      candidate,
-      distance: editDistance(name.toLowerCase(), candidate.toLowerCase()),
-    }))
-    .filter(({distance}) => distance <= limit)
-    .sort((a, b) => a.distance - b.distance);
-  return nearest?.candidate;
-}
-
-/** @returns ` Did you mean "docSidebar"?`, or an empty string if no allowed name is similar */
 export function suggestion(name: string, allowed: readonly string[]): string {
-  const nearest = didYouMean(name, allowed);
-  return nearest ? ` Did you mean "${nearest}"?` : '';
+  const limit = Math.min(2, Math.ceil(name.length / 3));
+  const [nearest] = allowed
+    .map((candidate) => ({candidate, edits: leven(name.toLowerCase(), candidate.toLowerCase())}))
+    .filter(({edits}) => edits <= limit)
+    .sort((a, b) => a.edits - b.edits);
+  return nearest ? ` Did you mean "${nearest.candidate}"?` : '';
 }
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
-const expected: Record<Field['type'], string> = {
+/** What a value of a field must be, by type of the field. */
+export const expected: Record<Field['type'], string> = {
   any: 'any value',
   array: 'an array',
   boolean: 'true or false',

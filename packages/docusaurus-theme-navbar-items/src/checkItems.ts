@@ -1,122 +1,109 @@
-import {checkFields, checkGroups, checkValue, didYouMean, suggestion} from './checkFields';
+import {checkFields, checkGroups, checkValue, suggestion} from './checkFields';
 import {configuredItems, isObject, listFields, nameOfType} from './items';
 import type {ConfiguredItem, Item} from './items';
 import type {Field, NavbarItemType} from './types';
 
+type BuiltInType = {
+  /** Groups of fields, of each of which an item needs exactly one. */
+  groups: string[][];
+  /** Whether an item needs a text, as `label` or `html`. */
+  needsText?: true;
+  /** Whether the type is not allowed in a dropdown. */
+  isTopLevel?: true;
+  /** The only fields that theme-classic accepts in the navbar. @default any field, which becomes an attribute of the link */
+  fields?: string[];
+};
+
 /**
- * The built-in item types of theme-classic 2.4.3 and 3.10, with the groups of fields of which an item needs exactly one.
+ * The built-in item types of theme-classic 2.4.3 and 3.10.
  *
  * theme-classic validates the values in the navbar. It does not validate these items in the footer, and it reports every error in
  * the footer as a conflict between rows and columns.
  */
-const builtInTypes = {
-  default: [['to', 'href']],
-  dropdown: [['items']],
-  search: [],
-  html: [['value']],
-  doc: [['docId']],
-  docSidebar: [['sidebarId']],
-  docsVersion: [],
-  docsVersionDropdown: [],
-  localeDropdown: [],
-} satisfies Record<string, string[][]>;
-
-type BuiltInType = keyof typeof builtInTypes;
+const builtInTypes: Record<string, BuiltInType> = {
+  default: {groups: [['to', 'href']], needsText: true},
+  dropdown: {groups: [['items']], needsText: true, isTopLevel: true},
+  search: {groups: [], isTopLevel: true, fields: ['type', 'className', 'position']},
+  html: {groups: [['value']], fields: ['type', 'value', 'className', 'position']},
+  doc: {groups: [['docId']]},
+  docSidebar: {groups: [['sidebarId']]},
+  docsVersion: {groups: []},
+  docsVersionDropdown: {groups: [], isTopLevel: true},
+  localeDropdown: {groups: [], isTopLevel: true},
+};
 
 export const builtInTypeNames = Object.keys(builtInTypes);
 
-export function isBuiltInType(type: string): type is BuiltInType {
-  return builtInTypeNames.includes(type);
-}
-
-const notInDropdowns: readonly string[] = [
-  'dropdown',
-  'search',
-  'docsVersionDropdown',
-  'localeDropdown',
-];
+/** The fields of built-in types, by type of their values. */
+const fieldNames: Partial<Record<Field['type'], string>> = {
+  string:
+    'label html className to href activeBasePath activeBaseRegex value docId sidebarId docsPluginId queryString',
+  boolean: 'prependBaseUrlToHref dropdownActiveClassDisabled',
+  items: listFields.join(' '),
+  any: 'versions',
+};
 
 const text: Field = {type: 'string'};
-const flag: Field = {type: 'boolean'};
-const list: Field = {type: 'items'};
+const position: Field = {type: 'string', oneOf: ['left', 'right']};
 
 /** Fields of the built-in types. theme-classic accepts any other field as an attribute of the link, misspelled fields included. */
 const builtInFields: Record<string, Field> = {
-  label: text,
-  html: text,
-  position: {type: 'string', oneOf: ['left', 'right']},
-  className: text,
-  to: text,
-  href: text,
-  prependBaseUrlToHref: flag,
-  activeBasePath: text,
-  activeBaseRegex: text,
-  value: text,
-  docId: text,
-  sidebarId: text,
-  docsPluginId: text,
-  versions: {type: 'any'},
-  dropdownActiveClassDisabled: flag,
-  queryString: text,
-  ...Object.fromEntries(listFields.map((name) => [name, list])),
+  position,
+  ...Object.fromEntries(
+    Object.entries(fieldNames).flatMap(([type, names]) =>
+      names.split(' ').map((name): [string, Field] => [name, {type: type as Field['type']}]),
+    ),
+  ),
 };
 
-/** Built-in types that are not links: theme-classic accepts no other fields. */
-const strictFields: Partial<Record<BuiltInType, string[]>> = {
-  html: ['type', 'value', 'className', 'position'],
-  search: ['type', 'className', 'position'],
-};
-
-function checkBuiltInFields(type: BuiltInType, {item, menu, isNested}: ConfiguredItem): string[] {
-  const allowed = menu === 'navbar' ? strictFields[type] : undefined;
-  return Object.entries(item).flatMap(([name, value]) => {
-    if (value === undefined) {
-      return [];
-    }
-    if (name === 'position' && menu === 'navbar' && isNested) {
-      return ['"position" is not allowed in a dropdown.'];
-    }
-    if (allowed && !allowed.includes(name)) {
-      return [
-        `unknown field "${name}".${suggestion(name, allowed)} Allowed: ${allowed.join(', ')}.`,
-      ];
-    }
-    const field = builtInFields[name];
-    if (field) {
-      return checkValue(name, value, field);
-    }
-    const nearest = didYouMean(name, Object.keys(builtInFields));
-    return nearest ? [`unknown field "${name}". Did you mean "${nearest}"?`] : [];
-  });
+function checkBuiltInField(
+  name: string,
+  value: unknown,
+  {fields: allowed}: BuiltInType,
+  {menu, isNested}: ConfiguredItem,
+): string[] {
+  if (name === 'position' && menu === 'navbar' && isNested) {
+    return ['"position" is not allowed in a dropdown.'];
+  }
+  if (allowed && menu === 'navbar' && !allowed.includes(name)) {
+    return [`unknown field "${name}".${suggestion(name, allowed)} Allowed: ${allowed.join(', ')}.`];
+  }
+  const field = builtInFields[name];
+  if (field || name === 'type') {
+    return field ? checkValue(name, value, field) : [];
+  }
+  const nearest = suggestion(name, Object.keys(builtInFields));
+  return nearest ? [`unknown field "${name}".${nearest}`] : [];
 }
 
 /** The groups of fields of which an item of a built-in type needs exactly one, in the navbar or footer. */
-function requiredGroups(type: BuiltInType, {menu, isNested}: ConfiguredItem): readonly string[][] {
-  const groups: readonly string[][] = builtInTypes[type];
-  const needsText = type === 'default' || type === 'dropdown';
+function requiredGroups(name: string, type: BuiltInType, {menu, isNested}: ConfiguredItem) {
+  const {groups, needsText} = type;
   if (menu === 'navbar') {
     return needsText ? [['label', 'html'], ...groups] : groups;
   }
   if (isNested) {
     return needsText ? [['label'], ...groups] : groups;
   }
-  if (type === 'default') {
+  if (name === 'default') {
     return [
       ['label', 'html'],
       ['to', 'href', 'html'],
     ];
   }
-  return type === 'html' ? groups : [['label'], ...groups];
+  return name === 'html' ? groups : [['label'], ...groups];
 }
 
-function checkBuiltIn(type: BuiltInType, configured: ConfiguredItem): string[] {
+function checkBuiltIn(name: string, type: BuiltInType, configured: ConfiguredItem): string[] {
   const {item, isNested} = configured;
-  if (isNested && notInDropdowns.includes(type)) {
+  if (isNested && type.isTopLevel) {
     return ['this type is not allowed in a dropdown.'];
   }
   return [
-    ...checkBuiltInFields(type, configured),
-    ...checkGroups(item, requiredGroups(type, configured)),
+    ...Object.entries(item).flatMap(([field, value]) =>
+      value === undefined ? [] : checkBuiltInField(field, value, type, configured),
+    ),
+    ...checkGroups(item, requiredGroups(name, type, configured)),
   ];
 }
 
@@ -135,7 +122,7 @@ function checkRegistered(type: NavbarItemType, {item, menu, isNested}: Configure
   }
   const fields: Record<string, Field> = {label: requiredText, ...type.fields, className: text};
   if (menu === 'navbar' && !isNested) {
-    fields.position = {type: 'string', oneOf: ['left', 'right']};
+    fields.position = position;
   }
   return [...problems, ...checkFields(values, {fields, exactlyOneOf: type.exactlyOneOf})];
 }
@@ -159,8 +146,9 @@ function checkItem(
   const name = typeOf(item);
   const type = types?.get(name);
   const withName = (problem: string) => `${configPath} (${name}): ${problem}`;
-  if (isBuiltInType(name)) {
-    return checkBuiltIn(name, configured).map(withName);
+  const builtIn = builtInTypes[name];
+  if (builtIn) {
+    return checkBuiltIn(name, builtIn, configured).map(withName);
   }
   if (type) {
     return checkRegistered(type, configured).map(withName);

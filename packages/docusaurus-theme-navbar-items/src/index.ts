@@ -5,12 +5,10 @@ import path from 'path';
 import type {LoadContext, OptionValidationContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {checkFields, throwProblems} from './checkFields';
 import {checkItems} from './checkItems';
-import {registryModule, serverProvidersModule} from './generatedModules';
+import {registryModule} from './registryModule';
 import {collectItemTypes} from './registry';
 import {wrapThemeComponents} from './wrapThemeComponents';
 import type {NavbarItemType, Options, PluginOptions} from './types';
-
-type WebpackConfiguration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /** The components of the classic theme that this theme wraps. */
 const wrappedComponents = [
@@ -19,13 +17,6 @@ const wrappedComponents = [
   'NavbarItem/DefaultNavbarItem',
   'NavbarItem/DropdownNavbarItem',
 ];
-
-/** Adds the server check before the entry of the server bundle. The bundle exports what its last entry exports. */
-function withServerCheck({entry}: WebpackConfiguration): Pick<WebpackConfiguration, 'entry'> {
-  const main = typeof entry === 'object' && !Array.isArray(entry) ? entry.main : undefined;
-  const check = path.join(__dirname, 'browser/serverCheck/index.js');
-  return typeof main === 'string' ? {entry: {main: [check, main]}} : {};
-}
 
 /**
  * The theme. Once all plugins are created, it checks the registered types and the items of the navbar and the footer. Then it writes
@@ -54,17 +45,14 @@ export default function themeNavbarItems(
 
     async contentLoaded({content, actions}) {
       await actions.createData('registry.js', registryModule(content));
-      await actions.createData('serverProviders.js', serverProvidersModule(context.siteDir));
     },
 
-    configureWebpack: (config, isServer) => ({
-      ...wrapThemeComponents(config, {
+    configureWebpack: (config) =>
+      wrapThemeComponents(config, {
         packageName: 'docusaurus-theme-navbar-items',
         folder: path.join(__dirname, 'browser/wrappers'),
         components: wrappedComponents,
       }),
-      ...(isServer && withServerCheck(config)),
-    }),
   };
 }
 
@@ -109,7 +97,6 @@ export {registerNavbarItemType} from './registry';
 export {footerLinks, navbarItems} from './themeConfig';
 export type {
   Field,
-  FieldsOf,
   FooterColumn,
   FooterItem,
   ItemComponents,
@@ -118,6 +105,7 @@ export type {
   NavbarItemProps,
   NavbarItemType,
   NavbarItemTypes,
+  NestedItem,
   Options,
   PluginOptions,
   RegisteredItemProps,

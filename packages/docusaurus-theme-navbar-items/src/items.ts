@@ -1,5 +1,3 @@
-// Shared by the Node code and the client code.
-
 export type Item = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -12,11 +10,6 @@ const prefix = 'custom-';
 /** The type that theme-classic gets for a registered type. */
 export function toCustomType(name: string): string {
   return name.startsWith(prefix) ? name : `${prefix}${name}`;
-}
-
-/** Whether theme-classic gets this type for a registered one. */
-export function isCustomType(type: unknown): boolean {
-  return typeof type === 'string' && type.startsWith(prefix);
 }
 
 /** The name of a type, without the prefix of registered types. */
@@ -104,28 +97,4 @@ export function configuredItems(themeConfig: Item): ConfiguredItem[] {
       ? collectItems(footer.links, 'themeConfig.footer.links', 'footer', false)
       : []),
   ];
-}
-
-/**
- * Finds the configured item that a component renders: the first item of the type whose fields are all among the props.
- *
- * @param type the type that theme-classic gets
- * @returns `undefined` for an item that a component renders without configuration
- */
-export function configPathOf(themeConfig: Item, type: string, props: Item): string | undefined {
-  return configuredItems(themeConfig).find(
-    ({item}) =>
-      item.type === type &&
-      Object.entries(item).every(([name, value]) => name === 'type' || props[name] === value),
-  )?.configPath;
-}
-
-/**
- * The name of an item in messages.
- *
- * @param type the type that theme-classic gets
- * @example itemName('themeConfig.navbar.items[3]', 'custom-starCounter') // 'themeConfig.navbar.items[3] (starCounter)'
- */
-export function itemName(configPath: string | undefined, type: string): string {
-  return `${configPath ?? 'A navbar item'} (${nameOfType(type)})`;
 }

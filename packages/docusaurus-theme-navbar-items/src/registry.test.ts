@@ -60,7 +60,6 @@ describe('collectItemTypes', () => {
     ['no name', [{component}]],
     ['no component', [{name: 'a'}]],
     ['a component that does not exist', [{name: 'a', component: '@site/src/Nowhere'}]],
-    ['a package that does not exist', [{name: 'a', component: 'no-such-package/Star'}]],
     ['a relative path of a component', [{name: 'a', component: './Star'}]],
     ['no component for the mobile menu', [{name: 'a', component: {desktop: component}}]],
     ['a misspelled variant', [{name: 'a', component: {desktop: component, moblie: component}}]],

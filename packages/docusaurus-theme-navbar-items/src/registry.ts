@@ -1,8 +1,7 @@
 import fs from 'fs';
-import path from 'path';
 import type {LoadContext} from '@docusaurus/types';
-import {checkFields} from './checkFields';
-import {builtInTypeNames, isBuiltInType} from './checkItems';
+import {checkFields, expected} from './checkFields';
+import {builtInTypeNames} from './checkItems';
 import {isObject} from './items';
 import type {Field, NavbarItemType} from './types';
 
@@ -47,27 +46,10 @@ const endings = ['', ...extensions, ...extensions.map((extension) => `/index${ex
 
 const isFile = (file: string) => fs.statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
 
-function packageModuleExists(component: string, siteDir: string): boolean {
-  return endings.some((ending) => {
-    try {
-      require.resolve(component + ending, {paths: [siteDir]});
-      return true;
-    } catch (error) {
-      // A package can export a module to bundlers only. If it does not exist, webpack reports it.
-      return (error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND';
-    }
-  });
-}
-
-/** Whether the module of a component exists. Assumes that `@theme/…` exists, because only webpack knows the theme aliases. */
+/** Whether the module of a component exists. Modules of packages and theme aliases are resolved by webpack, which reports them. */
 function componentExists(component: string, siteDir: string): boolean {
-  if (component.startsWith('@theme/')) {
-    return true;
-  }
   const file = component.replace(/^@site(?=\/)/, siteDir);
-  return path.isAbsolute(file)
-    ? endings.some((ending) => isFile(file + ending))
-    : packageModuleExists(component, siteDir);
+  return !/^[./]|^[a-z]:/i.test(file) || endings.some((ending) => isFile(file + ending));
 }
 
 const typeFields: Record<keyof NavbarItemType, Field> = {
@@ -86,19 +68,7 @@ const componentFields: Record<string, Field> = {
 };
 
 const fieldFields: Record<keyof Field, Field> = {
-  type: {
-    type: 'string',
-    required: true,
-    oneOf: [
-      'string',
-      'number',
-      'boolean',
-      'array',
-      'object',
-      'items',
-      'any',
-    ] satisfies Field['type'][],
-  },
+  type: {type: 'string', required: true, oneOf: Object.keys(expected)},
   required: {type: 'boolean'},
   oneOf: {type: 'array'},
 };
@@ -165,7 +135,7 @@ function checkType({type, registrant}: Registration, siteDir: string): string[] 
   if (typeof type.name === 'string' && !/^[a-z][\w-]*$/i.test(type.name)) {
     problems.push('a name starts with a letter and contains only letters, digits, "-" and "_".');
   }
-  if (typeof type.name === 'string' && isBuiltInType(type.name)) {
+  if (typeof type.name === 'string' && builtInTypeNames.includes(type.name)) {
     problems.push(`this is a built-in type (${builtInTypeNames.join(', ')}). Choose another name.`);
   }
   if (type.component !== undefined) {

@@ -21,38 +21,9 @@ declare module '@theme/SearchBar' {
   export default SearchBar;
 }
 
-declare module '@theme/Root' {
-  import type {ComponentType, ReactNode} from 'react';
-
-  const Root: ComponentType<{children: ReactNode}>;
-  export default Root;
-}
-
-declare module '@theme/Layout/Provider' {
-  import type {ComponentType, ReactNode} from 'react';
-
-  const LayoutProvider: ComponentType<{children: ReactNode}>;
-  export default LayoutProvider;
-}
-
 declare module '@generated/docusaurus-theme-navbar-items/default/registry' {
   import type {Props} from '@theme/RegisteredNavbarItem';
 
   const registry: {[type: string]: Pick<Props, 'components' | 'defaults'>};
   export default registry;
-}
-
-declare module '@generated/docusaurus-theme-navbar-items/default/serverProviders' {
-  import type {ComponentType, ReactNode} from 'react';
-
-  export const StaticRouter: ComponentType<{
-    location: string;
-    context: object;
-    children: ReactNode;
-  }>;
-  export const HelmetProvider: ComponentType<{context: object; children: ReactNode}>;
-  export const RouteContextProvider: ComponentType<{
-    value: {plugin: {name: string; id: string}};
-    children: ReactNode;
-  }>;
 }

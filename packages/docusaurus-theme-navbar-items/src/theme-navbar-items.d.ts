@@ -20,7 +20,6 @@ declare module '@theme/RegisteredNavbarItem' {
   import type {ComponentType} from 'react';
   import type {RegisteredItemProps} from 'docusaurus-theme-navbar-items';
 
-  /** `type` and `item` have the types of the fields that the site declares in `NavbarItemTypes`. */
   export type Props = RegisteredItemProps & {
     /** The components of the variants that the type supports. */
     components: {

@@ -1,5 +1,5 @@
 import {throwProblems} from './checkFields';
-import {checkItems, isBuiltInType} from './checkItems';
+import {builtInTypeNames, checkItems} from './checkItems';
 import {invalidType, isColumn, nameOfType, nestedLists, toCustomType, type Item} from './items';
 import type {FooterColumn, FooterItem, NavbarItem} from './types';
 
@@ -35,7 +35,7 @@ function toThemeItem(item: Item): ThemeNavbarItem {
     Object.entries(fields).filter(([, value]) => value !== undefined),
   );
   if (typeof type === 'string' && type !== 'default') {
-    themeItem.type = isBuiltInType(type) ? type : toCustomType(type);
+    themeItem.type = builtInTypeNames.includes(type) ? type : toCustomType(type);
   }
   for (const [name, list] of nestedLists(item)) {
     themeItem[name] = list.map((nested) => toThemeItem(nested as Item));

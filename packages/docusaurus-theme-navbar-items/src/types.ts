@@ -1,3 +1,5 @@
+import type {AnchorHTMLAttributes, DOMAttributes} from 'react';
+
 /** A field of an item. */
 export type Field = {
   /** `items` is a list of items, as in a dropdown: the theme validates each of them. `any` is not validated. */
@@ -53,27 +55,15 @@ export type PluginOptions = {
 /** The theme's options in the site configuration. */
 export type Options = {types?: readonly NavbarItemType[]};
 
-type AriaAndData = {[attribute: `aria-${string}` | `data-${string}`]: string | boolean | number};
-
 /** Attributes that theme-classic passes to the link of an item. */
-type LinkAttributes = AriaAndData & {
-  accessKey?: string;
+type LinkAttributes = Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'className' | 'href' | keyof DOMAttributes<HTMLAnchorElement>
+> & {
+  [attribute: `data-${string}`]: string | boolean | number;
   autoAddBaseUrl?: boolean;
-  dir?: string;
-  download?: string | boolean;
   exact?: boolean;
-  hrefLang?: string;
-  id?: string;
-  lang?: string;
-  referrerPolicy?: string;
-  rel?: string;
-  role?: string;
   strict?: boolean;
-  style?: Readonly<Record<string, string | number>>;
-  tabIndex?: number;
-  target?: string;
-  title?: string;
-  translate?: 'yes' | 'no';
 };
 
 /** The target of a link: `to` is a path of the site, `href` any URL. */
@@ -149,82 +139,6 @@ type BuiltInDropdowns =
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Sites and plugins augment it.
 export interface NavbarItemTypes {}
 
-/** The values of the types of fields, but for `items`, which is recursive. */
-type Values = {
-  string: string;
-  number: number;
-  boolean: boolean;
-  array: readonly unknown[];
-  object: Readonly<Record<string, unknown>>;
-  any: unknown;
-};
-
-type ValueOf<Declared extends Field> = Declared extends {oneOf: readonly (infer Value)[]}
-  ? Value
-  : Declared extends {type: 'items'}
-    ? readonly NestedItem[]
-    : Values[Exclude<Declared['type'], 'items'>];
-
-type Fields = Readonly<Record<string, Field>>;
-
-/** A union of the groups of `exactlyOneOf`. */
-type Groups<Type> = Type extends {exactlyOneOf: readonly (infer Group)[]} ? Group : never;
-
-/** Names of the fields in groups. */
-type GroupedNames<Type> = Type extends {exactlyOneOf: readonly (readonly (infer Name)[])[]}
-  ? Name
-  : never;
-
-/** Exactly one field of a group. */
-type OneOf<Declared extends Fields, Group extends string> = {
-  [Name in Group]: {[Present in Name]: ValueOf<Declared[Present]>} & {
-    [Absent in Exclude<Group, Name>]?: never;
-  };
-}[Group];
-
-/** One function per group. A value that all of them accept has one field of each group. */
-type GroupFunctions<Declared extends Fields, Group> = Group extends readonly (infer Name extends
-  string)[]
-  ? (group: OneOf<Declared, Name>) => void
-  : never;
-
-type OneOfEach<Type, Declared extends Fields> = [Groups<Type>] extends [never]
-  ? unknown
-  : GroupFunctions<Declared, Groups<Type>> extends (group: infer Each) => void
-    ? Each
-    : never;
-
-/** Names of the fields that every item sets: required fields without a default. */
-type RequiredNames<Type, Declared extends Fields> = {
-  [Name in keyof Declared]: Declared[Name] extends {required: true}
-    ? Type extends {defaults: Record<Name, unknown>}
-      ? never
-      : Name
-    : never;
-}[keyof Declared];
-
-type DeclaredFields<
-  Type,
-  Declared extends Fields,
-  Required extends keyof Declared = Exclude<RequiredNames<Type, Declared>, GroupedNames<Type>>,
-> = {[Name in Required]: ValueOf<Declared[Name]>} & {
-  [Name in Exclude<keyof Declared, Required | GroupedNames<Type>>]?: ValueOf<Declared[Name]>;
-} & OneOfEach<Type, Declared>;
-
-/**
- * The fields of the items of a type, from its declaration `as const`, for `NavbarItemTypes`.
- *
- * @example
- * interface NavbarItemTypes {
- *   iconLink: FieldsOf<typeof iconLink>;
- * }
- */
-export type FieldsOf<Type extends NavbarItemType> = Type extends {
-  fields: infer Declared extends Fields;
-}
-  ? DeclaredFields<Type, Declared>
-  : object;
-
 /** `label` is a required string, unless the type declares it. */
 type WithLabel<Own> = ('label' extends keyof Own ? unknown : {label: string}) & Own;
 
@@ -278,16 +192,10 @@ type VariantProps = {
 export type NavbarItemProps<Name extends keyof NavbarItemTypes = never> = VariantProps &
   WithLabel<NavbarItemTypes[Name]>;
 
-type ItemOf<Type, Own> = {
+/** An item as `@theme/RegisteredNavbarItem` gets it. */
+export type RegisteredItemProps = {
   /** The type that theme-classic gets: the name with the prefix `custom-`. */
-  type: Type;
+  type: string;
   /** The fields of the item, and the props that the navbar adds. */
-  item: VariantProps & Own;
+  item: VariantProps & Record<string, unknown>;
 };
-
-/** An item as `@theme/RegisteredNavbarItem` gets it: `type` tells which fields `item` has. */
-export type RegisteredItemProps = keyof NavbarItemTypes extends never
-  ? ItemOf<string, Record<string, unknown>>
-  : {
-      [Name in keyof NavbarItemTypes]: ItemOf<`custom-${Name}`, WithLabel<NavbarItemTypes[Name]>>;
-    }[keyof NavbarItemTypes];

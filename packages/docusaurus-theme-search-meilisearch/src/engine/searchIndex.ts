@@ -22,7 +22,7 @@ const typeFactors: Record<Section['type'], number> = {docs: 1, page: 0.5, blog: 
 
 /**
  * Factor for definitions, unless the query is their name: their text is short, so that they would rank above the guides that explain
- * how to use them. Tuned with the judged queries in `tests/search`.
+ * how to use them. Tuned with the judged queries in `tests/relevance`.
  */
 const definitionFactor = 0.7;
 

@@ -1,13 +1,12 @@
 import React, {type ComponentProps} from 'react';
 import RegisteredNavbarItem from '@theme/RegisteredNavbarItem';
-import {FooterLabelContext, leftOut} from 'docusaurus-theme-navbar-items/client';
+import {FooterLabelContext} from 'docusaurus-theme-navbar-items/client';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {renderInSite} from '@repo/testing/renderInSite';
 
 type Props = ComponentProps<typeof RegisteredNavbarItem>;
 
 const item = {type: 'custom-badge', label: 'Beta'};
-const themeConfig = {navbar: {items: [{label: 'Blog', to: '/blog'}, item]}};
 
 function Throws(): never {
   throw new Error('broken');
@@ -19,7 +18,6 @@ function renderItem(props: Partial<Props>, footerLabel?: string) {
     <FooterLabelContext.Provider value={footerLabel}>
       <RegisteredNavbarItem {...all} />
     </FooterLabelContext.Provider>,
-    {themeConfig},
   );
 }
 
@@ -33,7 +31,6 @@ function failItem(props: Partial<Props>) {
 }
 
 afterEach(() => {
-  leftOut.clear();
   vi.restoreAllMocks();
 });
 
@@ -65,33 +62,18 @@ describe('RegisteredNavbarItem', () => {
     expect(Badge).toHaveBeenCalledWith({...item, color: 'red', size: 2, isFooterItem: true}, {});
   });
 
-  it('leaves out an item that throws, and reports its position and type', () => {
+  it('leaves out an item that throws, and reports its label and type', () => {
     const {container, messages} = failItem({components: {desktop: Throws}});
     expect(container.textContent).toBe('');
     expect(messages).toContain(
-      'themeConfig.navbar.items[1] (badge) threw an error and is left out of the page:',
+      'The navbar item "Beta" (custom-badge) threw an error and is left out of the page:',
     );
     expect(messages).toContain('Error: broken');
-  });
-
-  it('reports the type of an item that is not in the configuration', () => {
-    const {messages} = failItem({components: {desktop: Throws}, item: {label: 'Other'}});
-    expect(messages).toContain('A navbar item (badge) threw an error and is left out of the page:');
   });
 
   it('reports a component without a default export', () => {
     const {container, messages} = failItem({components: {}});
     expect(container.textContent).toBe('');
     expect(messages).toContain('Error: The module of the component has no default export.');
-  });
-
-  it('marks an item that the server check left out, except in the mobile menu', () => {
-    leftOut.add('themeConfig.navbar.items[1]');
-    const components = {desktop: () => <b>desktop</b>, mobile: () => <b>mobile</b>};
-    const {container} = renderItem({components});
-    expect(container.innerHTML).toBe(
-      '<template data-navbar-item-left-out="themeConfig.navbar.items[1]"></template>',
-    );
-    renderItem({components, item: {...item, mobile: true}}).getByText('mobile');
   });
 });

@@ -4,7 +4,7 @@ import type {Section} from '../../section';
 /**
  * Boost of a match by field: the section's own heading; the page title, unless it is the own heading; the other headings above, with
  * the category, and the lead (see `leadOf`); the content; the hidden words; the URL, which is in English in every locale. Tuned with
- * the judged queries in `tests/search`.
+ * the judged queries in `tests/relevance`.
  */
 export const fieldBoosts: readonly number[] = [6, 5, 2, 1, 1.5, 1];
 

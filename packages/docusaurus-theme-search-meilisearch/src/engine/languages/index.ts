@@ -1,1 +1,1 @@
-export {completesQuery, hostStopWordsOf, stopWordsOf} from './words';
+export {hostStopWordsOf, stopWordsOf} from './words';

@@ -51,6 +51,4 @@ export type LanguageWords = {
   stopWords: Record<string, string>;
   /** Further stop words of a host, which splits words in another way than the engine, by ISO 639-1 code. @default none */
   hostStopWords?: Record<string, string>;
-  /** Matches a query whose last word is complete, see `completesQuery`. @default no query */
-  completeQuery?: RegExp;
 };

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {completesQuery, hostStopWordsOf, stopWordsOf} from './words';
+import {completesQuery} from './completesQuery';
+import {hostStopWordsOf, stopWordsOf} from './words';
 
 it('returns the stop words of the languages of language tags, once', () => {
   expect(stopWordsOf(['zh-CN', 'zh-TW', 'xx'])).toEqual(stopWordsOf(['zh']));

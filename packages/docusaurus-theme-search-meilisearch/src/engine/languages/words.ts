@@ -36,11 +36,3 @@ export function hostStopWordsOf(langs: string[]): string[] {
     words.flatMap(({stopWords, hostStopWords}) => [stopWords, hostStopWords]),
   );
 }
-
-/**
- * Whether the last word of a query is complete although no space follows. A host searches for words that start with the last part of
- * a query, even if it is a stop word; a space after the query prevents this.
- */
-export function completesQuery(query: string): boolean {
-  return words.some(({completeQuery}) => completeQuery?.test(query));
-}

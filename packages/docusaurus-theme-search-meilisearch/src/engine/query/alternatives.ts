@@ -19,7 +19,7 @@ export type Alternative = {
 
 /**
  * Weights of the terms and alternatives that replace a typed word, which has the weight 1. Tuned with the judged queries in
- * `tests/search`.
+ * `tests/relevance`.
  */
 const weights = {
   // MiniSearch's weight for prefix matches; the weight decreases with the number of added or changed letters.

@@ -15,7 +15,7 @@ import {hangulOfKeys, keysOfHangul} from './keyboard';
 import {loanwords} from './loanwords';
 import {particles} from './words';
 
-/** Weights of alternatives. The word itself has the weight 1. Tuned with the judged queries in `tests/search`. */
+/** Weights of alternatives. The word itself has the weight 1. Tuned with the judged queries in `tests/relevance`. */
 const weights = {stem: 0.6, shorterStem: 0.3, verbStem: 0.4, loanword: 0.8, halfTyped: 1};
 
 const particleSet = new Set(particles.split(' '));

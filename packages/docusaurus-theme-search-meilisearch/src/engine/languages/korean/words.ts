@@ -1,7 +1,6 @@
 import type {LanguageWords} from '../language';
+import {endsOfNouns} from './completeWord';
 
-/** Particles of the topic and the object. No noun ends with these syllables. */
-const endsOfNouns = '은 는 을 를';
 /** Particles that Meilisearch separates from nouns. */
 const morphemes = `${endsOfNouns} 이 가 의 에 에서 로 으로 와 과 도 만`;
 
@@ -17,6 +16,4 @@ export const koreanWords: LanguageWords = {
   hostStopWords: {
     ko: `${morphemes} 하 ㄴ 기 고 려면 싶 어요 아요 었 습니다 합니다 해요 되 나요 안 됨 없이 어서 아서 게 지 면 할 한 된 여러 개`,
   },
-  // A particle, an ending, or 법 of 방법 "way". 플러그인을 would find any word that starts with the particle 을.
-  completeQuery: new RegExp(`[가-힣](?:${endsOfNouns.replace(/ /g, '|')}|[기요다면법])$`),
 };

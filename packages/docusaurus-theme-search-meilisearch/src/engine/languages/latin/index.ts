@@ -9,7 +9,7 @@ import {
 import {fold, tokenAt, type Token} from '../../text/characters';
 import type {Language, Script} from '../language';
 
-/** Weights of alternatives. The word itself has the weight 1. Tuned with the judged queries in `tests/search`. */
+/** Weights of alternatives. The word itself has the weight 1. Tuned with the judged queries in `tests/relevance`. */
 const weights = {identifier: 3, parts: 0.2, inflection: 0.6};
 
 // Built from strings: in a literal, Babel replaces each \p{…} by a list of ranges, which adds several KB.

@@ -1,4 +1,4 @@
-import {completesQuery} from '../../../engine/languages/words';
+import {completesQuery} from '../../../engine/languages/completesQuery';
 import {namesOf} from '../../../engine/names';
 import {highlightEnd, highlightStart} from '../../../engine/text/highlightMarks';
 import {defaultCropLength, defaultLimit} from '../../../search';

@@ -1,11 +1,10 @@
-import type {FieldsOf} from 'docusaurus-theme-navbar-items';
-import type itemTypes from './itemTypes.cjs';
+import type {LinkTarget, NestedItem} from 'docusaurus-theme-navbar-items';
 
 declare module 'docusaurus-theme-navbar-items' {
   interface NavbarItemTypes {
-    iconLink: FieldsOf<typeof itemTypes.iconLink>;
-    copyLink: FieldsOf<typeof itemTypes.copyLink>;
-    tabSelect: FieldsOf<typeof itemTypes.tabSelect>;
-    userMenu: FieldsOf<typeof itemTypes.userMenu>;
+    iconLink: {icon: 'code' | 'feed'} & LinkTarget;
+    copyLink: {copiedLabel: string};
+    tabSelect: {groupId: string; tabs: readonly string[]};
+    userMenu: {sessionUrl: string; signInUrl: string; items: readonly NestedItem[]};
   }
 }

@@ -1,4 +1,3 @@
-import path from 'path';
 import {toCustomType} from './items';
 import type {ItemComponents, NavbarItemType, Variant} from './types';
 
@@ -35,25 +34,4 @@ export function registryModule(types: readonly NavbarItemType[]): string {
     ([file, name]) => `import ${name} from ${JSON.stringify(file)};\n`,
   );
   return `${imports.join('')}export default {\n${entries.join('')}};\n`;
-}
-
-/**
- * The source of the generated ES module `serverProviders.js`, which exports the providers of Docusaurus that the server check
- * renders around an item. Absolute paths resolve to the copies that `@docusaurus/core` uses: with strict package managers, this
- * package cannot import them by name.
- *
- * @throws if a provider is not found
- */
-export function serverProvidersModule(siteDir: string): string {
-  const core = path.dirname(
-    require.resolve('@docusaurus/core/package.json', {paths: [siteDir, __dirname]}),
-  );
-  const folderOf = (name: string) =>
-    path.dirname(require.resolve(`${name}/package.json`, {paths: [core]}));
-  const routeContext = require.resolve(path.join(core, 'lib/client/routeContext.js'));
-  return [
-    `export {StaticRouter} from ${JSON.stringify(folderOf('react-router-dom'))};\n`,
-    `export {HelmetProvider} from ${JSON.stringify(folderOf('react-helmet-async'))};\n`,
-    `export {RouteContextProvider} from ${JSON.stringify(routeContext)};\n`,
-  ].join('');
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {registryModule} from './generatedModules';
+import {registryModule} from './registryModule';
 
 it('imports each component once and maps the types to their components', () => {
   expect(
