@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {scriptsOf, unclosedElements} from './html';
+import {scriptsOf} from './html';
 import type {Sample} from './samples';
 
 const html = (code: string): Sample => ({
@@ -21,12 +21,5 @@ it('finds inline scripts, with their lines', () => {
   expect(scripts.map(({code, line, title}) => ({code, line, title}))).toEqual([
     {code: '\n  const a = "<b>";\n', line: 12, title: 'ui/index.html.12.mjs'},
     {code: 'let b: number;', line: 16, title: 'ui/index.html.16.ts'},
-  ]);
-});
-
-it('finds elements that are not closed', () => {
-  expect(unclosedElements(html('<main><br><input /><p>text</main><section>'))).toEqual([
-    'p',
-    'section',
   ]);
 });
