@@ -4,6 +4,7 @@ import {transformWithOxc, type Plugin} from 'vite';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const coreExports = path.join(root, 'node_modules/@docusaurus/core/lib/client/exports');
+const fallbackTheme = path.join(root, 'node_modules/@docusaurus/core/lib/client/theme-fallback');
 const classicTheme = path.join(root, 'node_modules/@docusaurus/theme-classic/lib/theme');
 
 /** The modules that Docusaurus generates for a site. `renderInSite` sets what a component reads from them. */
@@ -34,12 +35,13 @@ function packageOf(importer: string): string | undefined {
   return name === '..' ? undefined : path.join(root, 'packages', name ?? '');
 }
 
-/** Finds a theme component as Docusaurus does: in the package of the importer, then in the classic theme. */
+/** Finds a theme component as Docusaurus does: in the package of the importer, the classic theme and the fallback theme. */
 function themeFile(name: string, importer: string): string | undefined {
   const importingPackage = packageOf(importer);
   return (
     (importingPackage && existingFile(path.join(importingPackage, 'src/theme', name))) ??
-    existingFile(path.join(classicTheme, name))
+    existingFile(path.join(classicTheme, name)) ??
+    existingFile(path.join(fallbackTheme, name))
   );
 }
 

@@ -1,45 +1,57 @@
-import leven from 'leven';
 import {isObject, type Item} from './items';
 import type {Field, NavbarItemType} from './types';
 
-/** Invalid configuration. The message lists every problem with its position and its fix. */
-export class NavbarItemsError extends Error {
-  /** @param problems one line each */
-  constructor(problems: readonly string[]) {
-    const message = problems.join('\n');
-    super(message);
-    this.name = 'NavbarItemsError';
-    // Docusaurus prints the stack. All frames are in this package and do not help.
-    this.stack = `${this.name}: ${message}`;
+/**
+ * @param problems one line each, with the position and the fix
+ * @throws NavbarItemsError if there are problems
+ */
+export function throwProblems(problems: readonly string[]): void {
+  if (problems.length === 0) {
+    return;
   }
+  const error = new Error(problems.join('\n'));
+  error.name = 'NavbarItemsError';
+  // Docusaurus prints the stack. All frames are in this package and do not help.
+  error.stack = `${error.name}: ${error.message}`;
+  throw error;
 }
 
-/** @throws NavbarItemsError if there are problems */
-export function throwProblems(problems: readonly string[]): void {
-  if (problems.length > 0) {
-    throw new NavbarItemsError(problems);
+/** Whether a number of edits (insert, delete, replace, swap of neighbors) is enough to turn one string into the other. */
+function isWithin(edits: number, from: string, to: string): boolean {
+  if (edits < 0 || from === to) {
+    return edits >= 0;
   }
+  if (from[0] === to[0]) {
+    return isWithin(edits, from.slice(1), to.slice(1));
+  }
+  const isSwap = from.length > 1 && from[0] === to[1] && from[1] === to[0];
+  return (
+    isWithin(edits - 1, from.slice(1), to) ||
+    isWithin(edits - 1, from, to.slice(1)) ||
+    isWithin(edits - 1, from.slice(1), to.slice(1)) ||
+    (isSwap && isWithin(edits - 1, from.slice(2), to.slice(2)))
+  );
 }
 
 /**
- * A hint at the allowed name nearest to a misspelled one, or an empty string. It ignores case. A name with two or three letters can
- * differ in one of them, and a longer one in two: a more distant name is rarely the one that was meant.
+ * Suggests the allowed name nearest to a misspelled one. Ignores case. A name with fewer than six characters can differ in one edit,
+ * and a longer one in two: a more distant name is rarely the one that was meant.
  *
- * @example suggestion('docSidbar', ['doc', 'docSidebar']) // ' Did you mean "docSidebar"?'
+ * @returns ` Did you mean "docSidebar"?`, or an empty string if no allowed name is similar
  */
 export function suggestion(name: string, allowed: readonly string[]): string {
-  const limit = Math.min(2, Math.ceil(name.length / 3));
-  const [nearest] = allowed
-    .map((candidate) => ({candidate, edits: leven(name.toLowerCase(), candidate.toLowerCase())}))
-    .filter(({edits}) => edits <= limit)
-    .sort((a, b) => a.edits - b.edits);
-  return nearest ? ` Did you mean "${nearest.candidate}"?` : '';
+  const limits = [0, 1, 2].filter((limit) => limit <= name.length / 3);
+  const nearest = limits
+    .map((limit) =>
+      allowed.find((other) => isWithin(limit, name.toLowerCase(), other.toLowerCase())),
+    )
+    .find((found) => found !== undefined);
+  return nearest ? ` Did you mean "${nearest}"?` : '';
 }
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
-/** What a value of a field must be, by type of the field. */
-export const expected: Record<Field['type'], string> = {
+const expected: Record<Field['type'], string> = {
   any: 'any value',
   array: 'an array',
   boolean: 'true or false',
@@ -50,21 +62,14 @@ export const expected: Record<Field['type'], string> = {
 };
 
 function isOfType(value: unknown, type: Field['type']): boolean {
-  switch (type) {
-    case 'any':
-      return true;
-    case 'array':
-    case 'items':
-      return Array.isArray(value);
-    case 'object':
-      return isObject(value);
-    default:
-      return typeof value === type;
+  if (type === 'array' || type === 'items') {
+    return Array.isArray(value);
   }
+  return type === 'object' ? isObject(value) : type === 'any' || typeof value === type;
 }
 
 /** Checks the value of a field: its type, the allowed values, and that a string is not empty. */
-export function checkValue(name: string, value: unknown, field: Field): string[] {
+function checkValue(name: string, value: unknown, field: Field): string[] {
   const but = `but is ${JSON.stringify(value)}.`;
   if (field.oneOf && !field.oneOf.includes(value as string)) {
     const nearest = typeof value === 'string' ? suggestion(value, field.oneOf) : '';
@@ -77,7 +82,7 @@ export function checkValue(name: string, value: unknown, field: Field): string[]
 }
 
 /** Checks that an item has exactly one field of each group. */
-export function checkGroups(item: Item, groups: readonly (readonly string[])[]): string[] {
+function checkGroups(item: Item, groups: readonly (readonly string[])[]): string[] {
   return groups.flatMap((group) => {
     const present = group.filter((name) => item[name] !== undefined);
     if (present.length === 1) {
@@ -91,6 +96,12 @@ export function checkGroups(item: Item, groups: readonly (readonly string[])[]):
   });
 }
 
+/** The fields of an object. */
+export type Schema = Pick<NavbarItemType, 'fields' | 'exactlyOneOf'> & {
+  /** Whether other fields are allowed, except those whose name is similar to a field. @default false */
+  isOpen?: boolean;
+};
+
 /**
  * Checks the fields of an object: unknown fields, missing fields and values of the wrong type. A field that is `undefined` counts
  * as not set.
@@ -99,24 +110,28 @@ export function checkGroups(item: Item, groups: readonly (readonly string[])[]):
  */
 export function checkFields(
   item: Item,
-  {fields = {}, exactlyOneOf = []}: Pick<NavbarItemType, 'fields' | 'exactlyOneOf'>,
+  {fields = {}, exactlyOneOf = [], isOpen = false}: Schema,
 ): string[] {
   const known = Object.keys(fields);
-  const values = Object.entries(item).filter(([, value]) => value !== undefined);
-  return [
-    ...values.flatMap(([name, value]) => {
-      const field = fields[name];
-      return field
-        ? checkValue(name, value, field)
-        : [`unknown field "${name}".${suggestion(name, known)} Allowed: ${known.join(', ')}.`];
-    }),
-    ...Object.entries(fields).flatMap(([name, field]) => {
-      if (!field.required || item[name] !== undefined) {
-        return [];
-      }
+  const problems: string[] = [];
+  for (const [name, value] of Object.entries(item)) {
+    const field = fields[name];
+    const hint = suggestion(name, known);
+    if (value === undefined) {
+      continue;
+    }
+    if (field) {
+      problems.push(...checkValue(name, value, field));
+    } else if (!isOpen || hint) {
+      const allowed = isOpen ? '' : ` Allowed: ${known.join(', ')}.`;
+      problems.push(`unknown field "${name}".${hint}${allowed}`);
+    }
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.required && item[name] === undefined) {
       const values = field.oneOf ? `one of ${quoted(field.oneOf)}` : expected[field.type];
-      return [`"${name}" is required${field.type === 'any' ? '' : `: ${values}`}.`];
-    }),
-    ...checkGroups(item, exactlyOneOf),
-  ];
+      problems.push(`"${name}" is required: ${values}.`);
+    }
+  }
+  return [...problems, ...checkGroups(item, exactlyOneOf)];
 }

@@ -7,7 +7,7 @@ const component = '/IconLink';
 const types: NavbarItemType[] = [
   {
     name: 'iconLink',
-    component: {desktop: component, mobile: component},
+    component,
     fields: {
       icon: {type: 'string', required: true, oneOf: ['github', 'rss']},
       to: {type: 'string'},
@@ -78,7 +78,6 @@ describe('checkItems', () => {
     ['both targets', [{...github, to: '/'}]],
     ['no target', [{...github, href: undefined}]],
     ['a value of the wrong type', [{...github, size: '20'}]],
-    ['no component for a dropdown', [{label: 'M', items: [github]}]],
     [
       'a position in a dropdown',
       [{label: 'M', items: [{type: 'withDefault', label: 'X', position: 'left'}]}],

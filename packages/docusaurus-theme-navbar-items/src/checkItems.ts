@@ -1,18 +1,18 @@
-import {checkFields, checkGroups, checkValue, suggestion} from './checkFields';
+import {checkFields, suggestion, type Schema} from './checkFields';
 import {configuredItems, isObject, listFields, nameOfType} from './items';
 import type {ConfiguredItem, Item} from './items';
 import type {Field, NavbarItemType} from './types';
 
 type BuiltInType = {
-  /** Groups of fields, of each of which an item needs exactly one. */
+  /** The groups of fields of which an item in the navbar needs exactly one. */
   groups: string[][];
-  /** Whether an item needs a text, as `label` or `html`. */
-  needsText?: true;
-  /** Whether the type is not allowed in a dropdown. */
-  isTopLevel?: true;
-  /** The only fields that theme-classic accepts in the navbar. @default any field, which becomes an attribute of the link */
-  fields?: string[];
+  /** Whether a dropdown can contain the type. */
+  isNestable: boolean;
+  /** The fields in the navbar. @default all fields of the table, and any attribute of a link */
+  only?: string[];
 };
+
+const text = ['label', 'html'];
 
 /**
  * The built-in item types of theme-classic 2.4.3 and 3.10.
@@ -20,111 +20,80 @@ type BuiltInType = {
  * theme-classic validates the values in the navbar. It does not validate these items in the footer, and it reports every error in
  * the footer as a conflict between rows and columns.
  */
-const builtInTypes: Record<string, BuiltInType> = {
-  default: {groups: [['to', 'href']], needsText: true},
-  dropdown: {groups: [['items']], needsText: true, isTopLevel: true},
-  search: {groups: [], isTopLevel: true, fields: ['type', 'className', 'position']},
-  html: {groups: [['value']], fields: ['type', 'value', 'className', 'position']},
-  doc: {groups: [['docId']]},
-  docSidebar: {groups: [['sidebarId']]},
-  docsVersion: {groups: []},
-  docsVersionDropdown: {groups: [], isTopLevel: true},
-  localeDropdown: {groups: [], isTopLevel: true},
-};
+const builtInTypes = new Map<string, BuiltInType>([
+  ['default', {groups: [text, ['to', 'href']], isNestable: true}],
+  ['dropdown', {groups: [text, ['items']], isNestable: false}],
+  ['search', {groups: [], isNestable: false, only: ['type', 'className', 'position']}],
+  [
+    'html',
+    {groups: [['value']], isNestable: true, only: ['type', 'value', 'className', 'position']},
+  ],
+  ['doc', {groups: [['docId']], isNestable: true}],
+  ['docSidebar', {groups: [['sidebarId']], isNestable: true}],
+  ['docsVersion', {groups: [], isNestable: true}],
+  ['docsVersionDropdown', {groups: [], isNestable: false}],
+  ['localeDropdown', {groups: [], isNestable: false}],
+]);
 
-export const builtInTypeNames = Object.keys(builtInTypes);
+export const builtInTypeNames = Array.from(builtInTypes.keys());
 
-/** The fields of built-in types, by type of their values. */
-const fieldNames: Partial<Record<Field['type'], string>> = {
-  string:
-    'label html className to href activeBasePath activeBaseRegex value docId sidebarId docsPluginId queryString',
-  boolean: 'prependBaseUrlToHref dropdownActiveClassDisabled',
-  items: listFields.join(' '),
-  any: 'versions',
-};
-
-const text: Field = {type: 'string'};
+const string: Field = {type: 'string'};
+const label: Field = {type: 'string', required: true};
 const position: Field = {type: 'string', oneOf: ['left', 'right']};
 
 /** Fields of the built-in types. theme-classic accepts any other field as an attribute of the link, misspelled fields included. */
 const builtInFields: Record<string, Field> = {
+  type: string,
+  value: string,
+  className: string,
   position,
-  ...Object.fromEntries(
-    Object.entries(fieldNames).flatMap(([type, names]) =>
-      names.split(' ').map((name): [string, Field] => [name, {type: type as Field['type']}]),
-    ),
-  ),
+  label: string,
+  html: string,
+  to: string,
+  href: string,
+  prependBaseUrlToHref: {type: 'boolean'},
+  activeBasePath: string,
+  activeBaseRegex: string,
+  docId: string,
+  sidebarId: string,
+  docsPluginId: string,
+  versions: {type: 'any'},
+  dropdownActiveClassDisabled: {type: 'boolean'},
+  queryString: string,
+  ...Object.fromEntries(listFields.map((name) => [name, {type: 'items'}])),
 };
 
-function checkBuiltInField(
-  name: string,
-  value: unknown,
-  {fields: allowed}: BuiltInType,
-  {menu, isNested}: ConfiguredItem,
-): string[] {
-  if (name === 'position' && menu === 'navbar' && isNested) {
-    return ['"position" is not allowed in a dropdown.'];
-  }
-  if (allowed && menu === 'navbar' && !allowed.includes(name)) {
-    return [`unknown field "${name}".${suggestion(name, allowed)} Allowed: ${allowed.join(', ')}.`];
-  }
-  const field = builtInFields[name];
-  if (field || name === 'type') {
-    return field ? checkValue(name, value, field) : [];
-  }
-  const nearest = suggestion(name, Object.keys(builtInFields));
-  return nearest ? [`unknown field "${name}".${nearest}`] : [];
-}
-
 /** The groups of fields of which an item of a built-in type needs exactly one, in the navbar or footer. */
-function requiredGroups(name: string, type: BuiltInType, {menu, isNested}: ConfiguredItem) {
-  const {groups, needsText} = type;
+function groupsOf(name: string, {groups}: BuiltInType, {menu, isNested}: ConfiguredItem) {
   if (menu === 'navbar') {
-    return needsText ? [['label', 'html'], ...groups] : groups;
+    return groups;
   }
-  if (isNested) {
-    return needsText ? [['label'], ...groups] : groups;
+  if (name === 'default' && !isNested) {
+    return [text, ['to', 'href', 'html']];
   }
-  if (name === 'default') {
-    return [
-      ['label', 'html'],
-      ['to', 'href', 'html'],
-    ];
-  }
-  return name === 'html' ? groups : [['label'], ...groups];
+  const needsLabel = groups.includes(text) || (!isNested && name !== 'html');
+  return [...(needsLabel ? [['label']] : []), ...groups.filter((group) => group !== text)];
 }
 
-function checkBuiltIn(name: string, type: BuiltInType, configured: ConfiguredItem): string[] {
-  const {item, isNested} = configured;
-  if (isNested && type.isTopLevel) {
-    return ['this type is not allowed in a dropdown.'];
-  }
-  return [
-    ...Object.entries(item).flatMap(([field, value]) =>
-      value === undefined ? [] : checkBuiltInField(field, value, type, configured),
-    ),
-    ...checkGroups(item, requiredGroups(name, type, configured)),
-  ];
+function builtInSchema(name: string, type: BuiltInType, configured: ConfiguredItem): Schema {
+  const only = configured.menu === 'navbar' ? type.only : undefined;
+  const fields = Object.entries(builtInFields).filter(([field]) => !only || only.includes(field));
+  return {
+    fields: Object.fromEntries(fields),
+    exactlyOneOf: groupsOf(name, type, configured),
+    isOpen: !only,
+  };
 }
 
-const requiredText: Field = {type: 'string', required: true};
-
-function checkRegistered(type: NavbarItemType, {item, menu, isNested}: ConfiguredItem): string[] {
-  const problems: string[] = [];
-  const variant = menu === 'footer' ? 'footer' : isNested ? 'dropdown' : 'desktop';
-  if (typeof type.component === 'object' && !type.component[variant]) {
-    problems.push(`this type has no component for a ${variant}.`);
-  }
-  const values: Record<string, unknown> = {...type.defaults, ...item};
-  delete values.type;
-  if (!type.fields) {
-    return [...problems, ...checkFields({label: values.label}, {fields: {label: requiredText}})];
-  }
-  const fields: Record<string, Field> = {label: requiredText, ...type.fields, className: text};
-  if (menu === 'navbar' && !isNested) {
-    fields.position = position;
-  }
-  return [...problems, ...checkFields(values, {fields, exactlyOneOf: type.exactlyOneOf})];
+function registeredSchema(
+  {fields, exactlyOneOf}: NavbarItemType,
+  {menu, isNested}: ConfiguredItem,
+): Schema {
+  const hasPosition = menu === 'navbar' && !isNested;
+  return {
+    fields: {label, ...fields, className: string, ...(hasPosition && {position})},
+    exactlyOneOf,
+  };
 }
 
 function typeOf(item: Item): string {
@@ -134,32 +103,31 @@ function typeOf(item: Item): string {
   return nameOfType(String(item.type));
 }
 
-function checkItem(
+function checkBuiltIn(
+  name: string,
+  type: BuiltInType,
+  item: Item,
   configured: ConfiguredItem,
-  types: ReadonlyMap<string, NavbarItemType> | undefined,
-  invalidNames: readonly string[],
 ): string[] {
-  const {item, configPath} = configured;
-  if (!isObject(item)) {
-    return [`${configPath}: an item must be an object, but this is ${JSON.stringify(item)}.`];
+  if (!configured.isNested) {
+    return checkFields(item, builtInSchema(name, type, configured));
   }
-  const name = typeOf(item);
-  const type = types?.get(name);
-  const withName = (problem: string) => `${configPath} (${name}): ${problem}`;
-  const builtIn = builtInTypes[name];
-  if (builtIn) {
-    return checkBuiltIn(name, builtIn, configured).map(withName);
+  if (!type.isNestable) {
+    return ['this type is not allowed in a dropdown.'];
   }
-  if (type) {
-    return checkRegistered(type, configured).map(withName);
-  }
-  if (!types || invalidNames.includes(name)) {
-    return [];
-  }
-  const allowed = [...builtInTypeNames, ...types.keys()];
+  const {position: ownPosition, ...fields} = item;
+  const isMisplaced = configured.menu === 'navbar' && ownPosition !== undefined;
   return [
-    `${configPath}: unknown type "${name}".${suggestion(name, allowed)} Allowed: ${allowed.join(', ')}.`,
+    ...(isMisplaced ? ['"position" is not allowed in a dropdown.'] : []),
+    ...checkFields(fields, builtInSchema(name, type, configured)),
   ];
+}
+
+function checkRegistered(type: NavbarItemType, item: Item, configured: ConfiguredItem): string[] {
+  const values: Item = {...type.defaults, ...item, type: undefined};
+  return type.fields
+    ? checkFields(values, registeredSchema(type, configured))
+    : checkFields({label: values.label}, {fields: {label}});
 }
 
 /**
@@ -174,6 +142,27 @@ export function checkItems(
   types?: readonly NavbarItemType[],
   invalidNames: readonly string[] = [],
 ): string[] {
-  const typesByName = types && new Map(types.map((type) => [type.name, type]));
-  return configuredItems(themeConfig).flatMap((item) => checkItem(item, typesByName, invalidNames));
+  return configuredItems(themeConfig).flatMap((configured) => {
+    const {item, configPath} = configured;
+    if (!isObject(item)) {
+      return [`${configPath}: an item must be an object, but this is ${JSON.stringify(item)}.`];
+    }
+    const name = typeOf(item);
+    const withName = (problem: string) => `${configPath} (${name}): ${problem}`;
+    const builtIn = builtInTypes.get(name);
+    if (builtIn) {
+      return checkBuiltIn(name, builtIn, item, configured).map(withName);
+    }
+    const type = types?.find((registered) => registered.name === name);
+    if (type) {
+      return checkRegistered(type, item, configured).map(withName);
+    }
+    if (!types || invalidNames.includes(name)) {
+      return [];
+    }
+    const allowed = [...builtInTypeNames, ...types.map((registered) => registered.name)];
+    return [
+      `${configPath}: unknown type "${name}".${suggestion(name, allowed)} Allowed: ${allowed.join(', ')}.`,
+    ];
+  });
 }

@@ -5,8 +5,7 @@ import path from 'path';
 import type {LoadContext, OptionValidationContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {checkFields, throwProblems} from './checkFields';
 import {checkItems} from './checkItems';
-import {registryModule} from './registryModule';
-import {collectItemTypes} from './registry';
+import {collectItemTypes, registryModule} from './registry';
 import {wrapThemeComponents} from './wrapThemeComponents';
 import type {NavbarItemType, Options, PluginOptions} from './types';
 
@@ -99,7 +98,6 @@ export type {
   Field,
   FooterColumn,
   FooterItem,
-  ItemComponents,
   LinkTarget,
   NavbarItem,
   NavbarItemProps,
@@ -108,5 +106,4 @@ export type {
   NestedItem,
   Options,
   PluginOptions,
-  RegisteredItemProps,
 } from './types';

@@ -36,7 +36,7 @@ export function nestedLists(item: Item): [string, readonly unknown[]][] {
 
 /** An item of the site configuration. */
 export type ConfiguredItem = {
-  item: Item;
+  item: unknown;
   /** @example 'themeConfig.navbar.items[3].items[1]' */
   configPath: string;
   menu: 'navbar' | 'footer';
@@ -50,15 +50,12 @@ export function isColumn(link: unknown): link is Item & {items: readonly Item[]}
 }
 
 /** The item of the configuration, without what `navbarItems` and `footerLinks` wrap around it. */
-function originalItem(entry: unknown): Item {
-  if (isObject(entry) && isObject(entry.navbarItem)) {
-    return originalItem(
-      entry.navbarItem.type === invalidType
-        ? entry.navbarItem
-        : {label: entry.label, ...entry.navbarItem},
-    );
+function originalItem(entry: unknown): unknown {
+  if (!isObject(entry)) {
+    return entry;
   }
-  return isObject(entry) && entry.type === invalidType ? (entry.item as Item) : (entry as Item);
+  const item = isObject(entry.navbarItem) ? {label: entry.label, ...entry.navbarItem} : entry;
+  return item.type === invalidType ? item.item : item;
 }
 
 function collectItems(
@@ -76,12 +73,10 @@ function collectItems(
       return collectItems(entry.items, `${configPath}.items`, menu, isNested);
     }
     const item = originalItem(entry);
-    const nested = isObject(item) ? nestedLists(item) : [];
+    const lists = isObject(item) ? nestedLists(item) : [];
     return [
       {item, configPath, menu, isNested},
-      ...nested.flatMap(([name, items]) =>
-        collectItems(items, `${configPath}.${name}`, menu, true),
-      ),
+      ...lists.flatMap(([name, items]) => collectItems(items, `${configPath}.${name}`, menu, true)),
     ];
   });
 }
@@ -89,12 +84,10 @@ function collectItems(
 /** Every item of the navbar and the footer, including the items in dropdowns. Entries that are not objects are included. */
 export function configuredItems(themeConfig: Item): ConfiguredItem[] {
   const {navbar, footer} = themeConfig;
+  const items = isObject(navbar) ? navbar.items : undefined;
+  const links = isObject(footer) ? footer.links : undefined;
   return [
-    ...(isObject(navbar)
-      ? collectItems(navbar.items, 'themeConfig.navbar.items', 'navbar', false)
-      : []),
-    ...(isObject(footer)
-      ? collectItems(footer.links, 'themeConfig.footer.links', 'footer', false)
-      : []),
+    ...collectItems(items, 'themeConfig.navbar.items', 'navbar', false),
+    ...collectItems(links, 'themeConfig.footer.links', 'footer', false),
   ];
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import {collectItemTypes, registerNavbarItemType} from './registry';
+import {collectItemTypes, registerNavbarItemType, registryModule} from './registry';
 import type {NavbarItemType} from './types';
 
 const component = import.meta.filename;
@@ -26,14 +26,8 @@ describe('collectItemTypes', () => {
     expect(collectItemTypes(newContext(), [fromSite])).toEqual(valid(fromSite));
   });
 
-  it('accepts a component per variant, from a file, a package and a theme', () => {
-    const variants = {
-      desktop: component,
-      mobile: 'joi',
-      dropdown: '@theme/Anything',
-      footer: component,
-    };
-    const types = [{name: 'a', component: {...variants, mobile: 'vitest/config'}}];
+  it.each([component, 'vitest/config', '@theme/Anything'])('accepts the component %s', (module) => {
+    const types = [{name: 'a', component: module}];
     expect(collectItemTypes({siteDir: import.meta.dirname} as LoadContext, types)).toEqual(
       valid(...types),
     );
@@ -60,9 +54,8 @@ describe('collectItemTypes', () => {
     ['no name', [{component}]],
     ['no component', [{name: 'a'}]],
     ['a component that does not exist', [{name: 'a', component: '@site/src/Nowhere'}]],
+    ['a package that does not exist', [{name: 'a', component: 'no-such-package/Star'}]],
     ['a relative path of a component', [{name: 'a', component: './Star'}]],
-    ['no component for the mobile menu', [{name: 'a', component: {desktop: component}}]],
-    ['a misspelled variant', [{name: 'a', component: {desktop: component, moblie: component}}]],
     ['a React component instead of a module', [{name: 'a', component: () => null}]],
     ['a misspelled option', [{name: 'a', component, feilds: {}}]],
     ['a field that is not an object', [{name: 'a', component, fields: {icon: 'string'}}]],
@@ -71,14 +64,7 @@ describe('collectItemTypes', () => {
       'the type items for another field',
       [{name: 'a', component, fields: {links: {type: 'items'}}}],
     ],
-    [
-      'a group with an undeclared field',
-      [{name: 'a', component, fields: {to: {type: 'string'}}, exactlyOneOf: [['to', 'href']]}],
-    ],
-    [
-      'a default of the wrong type',
-      [{name: 'a', component, fields: {size: {type: 'number'}}, defaults: {size: '20', sise: 1}}],
-    ],
+    ['a group that is not an array', [{name: 'a', component, exactlyOneOf: ['to', 'href']}]],
     ['a type that is not an object', ['iconLink']],
   ])('reports %s', (_name, types) => {
     expect(collect(...types).problems).toMatchSnapshot();
@@ -104,4 +90,21 @@ describe('collectItemTypes', () => {
       'The navbar item type "starCounter" is registered twice: by plugin-a and by plugin-b.',
     ]);
   });
+});
+
+it('maps the types to their components', () => {
+  expect(
+    registryModule([
+      {name: 'iconLink', component: '@site/src/IconLink'},
+      {name: 'starCounter', component: '/Star', defaults: {host: 'https://api.github.com'}},
+    ]),
+  ).toMatchInlineSnapshot(`
+    "import component0 from "@site/src/IconLink";
+    import component1 from "/Star";
+    export default {
+      "custom-iconLink": {component: component0, defaults: {}},
+      "custom-starCounter": {component: component1, defaults: {"host":"https://api.github.com"}},
+    };
+    "
+  `);
 });

@@ -1,8 +1,7 @@
-import fs from 'fs';
 import type {LoadContext} from '@docusaurus/types';
-import {checkFields, expected} from './checkFields';
+import {checkFields} from './checkFields';
 import {builtInTypeNames} from './checkItems';
-import {isObject} from './items';
+import {isObject, toCustomType} from './items';
 import type {Field, NavbarItemType} from './types';
 
 type Registration = {type: NavbarItemType; registrant: string};
@@ -40,57 +39,53 @@ export function registerNavbarItemType(
   registrationsOf(context).push({type, registrant});
 }
 
-// The order of `resolve.extensions` in the webpack configuration of Docusaurus.
 const extensions = ['.mjs', '.js', '.jsx', '.ts', '.tsx'];
 const endings = ['', ...extensions, ...extensions.map((extension) => `/index${extension}`)];
 
-const isFile = (file: string) => fs.statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
-
-/** Whether the module of a component exists. Modules of packages and theme aliases are resolved by webpack, which reports them. */
+/** Whether the module of a component exists. Assumes that `@theme/…` exists, because only webpack knows the theme aliases. */
 function componentExists(component: string, siteDir: string): boolean {
+  if (component.startsWith('.') || component.startsWith('@theme/')) {
+    return component.startsWith('@theme/');
+  }
   const file = component.replace(/^@site(?=\/)/, siteDir);
-  return !/^[./]|^[a-z]:/i.test(file) || endings.some((ending) => isFile(file + ending));
+  return endings.some((ending) => {
+    try {
+      require.resolve(file + ending, {paths: [siteDir]});
+      return true;
+    } catch (error) {
+      // A package can export a module to bundlers only. If it does not exist, webpack reports it.
+      return (error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND';
+    }
+  });
 }
 
 const typeFields: Record<keyof NavbarItemType, Field> = {
   name: {type: 'string', required: true},
-  component: {type: 'any', required: true},
+  component: {type: 'any'},
   fields: {type: 'object'},
   exactlyOneOf: {type: 'array'},
   defaults: {type: 'object'},
 };
 
-const componentFields: Record<string, Field> = {
-  desktop: {type: 'string', required: true},
-  mobile: {type: 'string', required: true},
-  dropdown: {type: 'string'},
-  footer: {type: 'string'},
-};
-
 const fieldFields: Record<keyof Field, Field> = {
-  type: {type: 'string', required: true, oneOf: Object.keys(expected)},
+  type: {
+    type: 'string',
+    required: true,
+    oneOf: ['string', 'number', 'boolean', 'array', 'object', 'items', 'any'],
+  },
   required: {type: 'boolean'},
   oneOf: {type: 'array'},
 };
 
 function checkComponent(component: unknown, siteDir: string): string[] {
-  if (typeof component !== 'string' && !isObject(component)) {
-    return ['"component" must be a module, or an object with modules for "desktop" and "mobile".'];
+  if (typeof component !== 'string') {
+    return ['"component" must be a module, for example "@site/src/components/Badge".'];
   }
-  const problems = isObject(component)
-    ? checkFields(component, {fields: componentFields}).map((problem) => `component: ${problem}`)
-    : [];
-  const modules = isObject(component) ? Object.values(component) : [component];
-  const missing = modules.filter(
-    (file): file is string => typeof file === 'string' && !componentExists(file, siteDir),
-  );
-  return [
-    ...problems,
-    ...missing.map((file) => {
-      const hint = file.startsWith('.') ? ' Use "@site/…" or an absolute path.' : '';
-      return `the component "${file}" does not exist.${hint}`;
-    }),
-  ];
+  if (componentExists(component, siteDir)) {
+    return [];
+  }
+  const hint = component.startsWith('.') ? ' Use "@site/…" or an absolute path.' : '';
+  return [`the component "${component}" does not exist.${hint}`];
 }
 
 function checkFieldDefinitions(fields: Record<string, unknown>): string[] {
@@ -106,25 +101,6 @@ function checkFieldDefinitions(fields: Record<string, unknown>): string[] {
   });
 }
 
-/** Checks that the groups and the defaults use declared fields. */
-function checkFieldReferences(
-  {exactlyOneOf, defaults}: Record<string, unknown>,
-  fields: Record<string, Field>,
-): string[] {
-  const known: Record<string, Field> = {label: {type: 'string'}, className: {type: 'string'}};
-  for (const [name, field] of Object.entries(fields)) {
-    known[name] = {...field, required: false};
-  }
-  const groups = Array.isArray(exactlyOneOf) ? exactlyOneOf.flat() : [];
-  const problems = isObject(defaults) ? checkFields(defaults, {fields: known}) : [];
-  return [
-    ...groups
-      .filter((name) => !(String(name) in known))
-      .map((name) => `exactlyOneOf: "${name}" is not a field.`),
-    ...problems.map((problem) => `defaults: ${problem}`),
-  ];
-}
-
 function checkType({type, registrant}: Registration, siteDir: string): string[] {
   if (!isObject(type)) {
     return [
@@ -135,17 +111,15 @@ function checkType({type, registrant}: Registration, siteDir: string): string[] 
   if (typeof type.name === 'string' && !/^[a-z][\w-]*$/i.test(type.name)) {
     problems.push('a name starts with a letter and contains only letters, digits, "-" and "_".');
   }
-  if (typeof type.name === 'string' && builtInTypeNames.includes(type.name)) {
+  if (builtInTypeNames.includes(type.name)) {
     problems.push(`this is a built-in type (${builtInTypeNames.join(', ')}). Choose another name.`);
   }
-  if (type.component !== undefined) {
-    problems.push(...checkComponent(type.component, siteDir));
+  if (Array.isArray(type.exactlyOneOf) && !type.exactlyOneOf.every(Array.isArray)) {
+    problems.push('"exactlyOneOf" must be an array of groups, for example [["to", "href"]].');
   }
+  problems.push(...checkComponent(type.component, siteDir));
   if (isObject(type.fields)) {
-    const definitions = checkFieldDefinitions(type.fields);
-    problems.push(
-      ...(definitions.length > 0 ? definitions : checkFieldReferences(type, type.fields)),
-    );
+    problems.push(...checkFieldDefinitions(type.fields));
   }
   return problems.map((problem) => `${registrant}, navbar item type "${type.name}": ${problem}`);
 }
@@ -190,4 +164,19 @@ export function collectItemTypes(
     }
   }
   return {types, invalidNames, problems};
+}
+
+/**
+ * The source of the generated ES module `registry.js`. Its default export maps each registered type, with the prefix, to its
+ * component and its defaults.
+ */
+export function registryModule(types: readonly NavbarItemType[]): string {
+  const imports = types.map(
+    ({component}, index) => `import component${index} from ${JSON.stringify(component)};\n`,
+  );
+  const entries = types.map(({name, defaults = {}}, index) => {
+    const value = `{component: component${index}, defaults: ${JSON.stringify(defaults)}}`;
+    return `  ${JSON.stringify(toCustomType(name))}: ${value},\n`;
+  });
+  return `${imports.join('')}export default {\n${entries.join('')}};\n`;
 }

@@ -24,6 +24,6 @@ declare module '@theme/SearchBar' {
 declare module '@generated/docusaurus-theme-navbar-items/default/registry' {
   import type {Props} from '@theme/RegisteredNavbarItem';
 
-  const registry: {[type: string]: Pick<Props, 'components' | 'defaults'>};
+  const registry: {[type: string]: Pick<Props, 'component' | 'defaults'>};
   export default registry;
 }

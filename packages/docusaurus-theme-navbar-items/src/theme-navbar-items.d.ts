@@ -18,16 +18,14 @@ declare module '@theme/FooterNavbarDropdown' {
 
 declare module '@theme/RegisteredNavbarItem' {
   import type {ComponentType} from 'react';
-  import type {RegisteredItemProps} from 'docusaurus-theme-navbar-items';
 
-  export type Props = RegisteredItemProps & {
-    /** The components of the variants that the type supports. */
-    components: {
-      [variant in 'desktop' | 'mobile' | 'dropdown' | 'footer']?: ComponentType<
-        Record<string, unknown>
-      >;
-    };
+  export type Props = {
+    /** The type that theme-classic gets: the name with the prefix `custom-`. */
+    type: string;
+    component: ComponentType<Record<string, unknown>>;
     defaults: Record<string, unknown>;
+    /** The fields of the item, and the props that the navbar adds. */
+    item: Record<string, unknown>;
   };
   const RegisteredNavbarItem: ComponentType<Props>;
   export default RegisteredNavbarItem;
@@ -40,25 +38,9 @@ declare module '@theme-wrapped/docusaurus-theme-navbar-items/NavbarItem/Componen
   export default ComponentTypes;
 }
 
-declare module '@theme-wrapped/docusaurus-theme-navbar-items/NavbarItem/DefaultNavbarItem' {
+declare module '@theme-wrapped/docusaurus-theme-navbar-items/*' {
   import type {ComponentType} from 'react';
 
-  export type Props = Record<string, unknown>;
-  const DefaultNavbarItem: ComponentType<Props>;
-  export default DefaultNavbarItem;
-}
-
-declare module '@theme-wrapped/docusaurus-theme-navbar-items/NavbarItem/DropdownNavbarItem' {
-  import type {ComponentType} from 'react';
-
-  export type Props = Record<string, unknown> & {items: readonly Record<string, unknown>[]};
-  const DropdownNavbarItem: ComponentType<Props>;
-  export default DropdownNavbarItem;
-}
-
-declare module '@theme-wrapped/docusaurus-theme-navbar-items/Footer/LinkItem' {
-  import type {ComponentType} from 'react';
-
-  const LinkItem: ComponentType<{item: Record<string, unknown>}>;
-  export default LinkItem;
+  const Component: ComponentType<Record<string, unknown>>;
+  export default Component;
 }

@@ -68,9 +68,9 @@ function toThemeFooterItem(item: Item): ThemeFooterItem {
 }
 
 function requireArray(value: unknown, name: string): void {
-  throwProblems(
-    Array.isArray(value) ? [] : [`${name} must be an array, but is ${JSON.stringify(value)}.`],
-  );
+  if (!Array.isArray(value)) {
+    throwProblems([`${name} must be an array, but is ${JSON.stringify(value)}.`]);
+  }
 }
 
 /**

@@ -10,30 +10,15 @@ export type Field = {
   oneOf?: readonly string[];
 };
 
-/** Modules for each variant of an item. The default export of each module renders the item. */
-export type ItemComponents = {
-  /** Renders the item in the navbar. */
-  desktop: string;
-  /** Renders the item in the mobile menu, as an `<li>`. */
-  mobile: string;
-  /** Renders the item in a dropdown of the navbar, as an `<li>`. @default none: the type is not allowed in dropdowns */
-  dropdown?: string;
-  /** Renders the item in the footer. @default none: the type is not allowed in the footer */
-  footer?: string;
-};
-
-export type Variant = keyof ItemComponents;
-
 /** An item type that a site, a theme or a plugin registers. */
 export type NavbarItemType = {
   /** The `type` of the items. Starts with a letter; letters, digits, `-` and `_` follow. */
   name: string;
   /**
    * The module whose default export renders the item: `@site/…`, an absolute path, a module of a package, or `@theme/…` for a
-   * component that sites can swizzle. A single module renders all variants; the props `mobile`, `isDropdownItem` and
-   * `isFooterItem` tell them apart.
+   * component that sites can swizzle. The props `mobile`, `isDropdownItem` and `isFooterItem` tell the variants of an item apart.
    */
-  component: string | ItemComponents;
+  component: string;
   /**
    * The fields of the items. Every item also has `label` (a required string), `className` and `position`. Declare `label` to make
    * it optional. @default any field is allowed
@@ -191,11 +176,3 @@ type VariantProps = {
 /** The props of the component of a registered type: the fields of the item, and props that tell the variants apart. */
 export type NavbarItemProps<Name extends keyof NavbarItemTypes = never> = VariantProps &
   WithLabel<NavbarItemTypes[Name]>;
-
-/** An item as `@theme/RegisteredNavbarItem` gets it. */
-export type RegisteredItemProps = {
-  /** The type that theme-classic gets: the name with the prefix `custom-`. */
-  type: string;
-  /** The fields of the item, and the props that the navbar adds. */
-  item: VariantProps & Record<string, unknown>;
-};

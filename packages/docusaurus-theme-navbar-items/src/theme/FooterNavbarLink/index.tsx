@@ -10,6 +10,7 @@ const navbarProps = [
   'exact',
   'isActive',
   'isDropdownItem',
+  'isFooterItem',
   'mobile',
   'position',
   'strict',

@@ -1,79 +1,46 @@
 import React, {type ComponentProps} from 'react';
 import RegisteredNavbarItem from '@theme/RegisteredNavbarItem';
 import {FooterLabelContext} from 'docusaurus-theme-navbar-items/client';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {renderInSite} from '@repo/testing/renderInSite';
 
 type Props = ComponentProps<typeof RegisteredNavbarItem>;
 
-const item = {type: 'custom-badge', label: 'Beta'};
+const item = {type: 'custom-badge', label: 'Beta', size: 2};
 
-function Throws(): never {
-  throw new Error('broken');
-}
-
-function renderItem(props: Partial<Props>, footerLabel?: string) {
-  const all = {type: 'custom-badge', components: {}, defaults: {}, item, ...props} as Props;
+function renderItem(component: Props['component'], footerLabel?: string) {
   return renderInSite(
     <FooterLabelContext.Provider value={footerLabel}>
-      <RegisteredNavbarItem {...all} />
+      <RegisteredNavbarItem
+        type="custom-badge"
+        component={component}
+        defaults={{color: 'red', size: 1}}
+        item={item}
+      />
     </FooterLabelContext.Provider>,
   );
 }
 
-/** Renders an item that fails, and returns the messages in the console. */
-function failItem(props: Partial<Props>) {
+afterEach(() => vi.restoreAllMocks());
+
+it.each([
+  ['navbar', undefined, {}],
+  ['footer', 'More', {isFooterItem: true}],
+])('passes the fields and the defaults to the component in the %s', (_menu, label, variant) => {
+  const Badge = vi.fn(() => null);
+  renderItem(Badge, label);
+  expect(Badge).toHaveBeenCalledWith({...item, color: 'red', ...variant}, {});
+});
+
+it('leaves out an item that throws, and reports its label and type', () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   // Keeps the simulated browser from printing the error as well.
   window.addEventListener('error', (event) => event.preventDefault(), {once: true});
-  const {container} = renderItem(props);
-  return {container, messages: report.mock.calls.flat().map(String)};
-}
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-describe('RegisteredNavbarItem', () => {
-  it.each([
-    ['desktop', {}, undefined],
-    ['mobile', {mobile: true}, undefined],
-    ['dropdown', {isDropdownItem: true}, undefined],
-    ['footer', {isDropdownItem: true}, 'More'],
-  ])('renders the component for %s', (variant, props, footerLabel) => {
-    const Badge = ({label}: {label?: string}) => <span>{`${variant}: ${label}`}</span>;
-    const {getByText} = renderItem(
-      {components: {[variant]: Badge}, item: {...item, ...props}},
-      footerLabel,
-    );
-    getByText(`${variant}: Beta`);
+  const {container} = renderItem(() => {
+    throw new Error('broken');
   });
-
-  it('passes the fields, the defaults and the variant to the component', () => {
-    const Badge = vi.fn(() => null);
-    renderItem(
-      {
-        components: {footer: Badge},
-        defaults: {color: 'red', size: 1},
-        item: {...item, size: 2} as Props['item'],
-      },
-      'More',
-    );
-    expect(Badge).toHaveBeenCalledWith({...item, color: 'red', size: 2, isFooterItem: true}, {});
-  });
-
-  it('leaves out an item that throws, and reports its label and type', () => {
-    const {container, messages} = failItem({components: {desktop: Throws}});
-    expect(container.textContent).toBe('');
-    expect(messages).toContain(
-      'The navbar item "Beta" (custom-badge) threw an error and is left out of the page:',
-    );
-    expect(messages).toContain('Error: broken');
-  });
-
-  it('reports a component without a default export', () => {
-    const {container, messages} = failItem({components: {}});
-    expect(container.textContent).toBe('');
-    expect(messages).toContain('Error: The module of the component has no default export.');
-  });
+  expect(container.textContent).toBe('');
+  const messages = report.mock.calls.flat().map(String);
+  expect(messages).toContain('The item "Beta" (badge) threw an error and is left out of the page:');
+  expect(messages).toContain('Error: broken');
 });

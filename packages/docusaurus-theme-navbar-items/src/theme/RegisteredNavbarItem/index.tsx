@@ -1,21 +1,23 @@
-import React, {useContext} from 'react';
-import {FooterLabelContext, ItemBoundary} from 'docusaurus-theme-navbar-items/client';
+import React, {useContext, useEffect} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {FooterLabelContext} from 'docusaurus-theme-navbar-items/client';
 import type {Props} from '@theme/RegisteredNavbarItem';
 
-/** Throws inside the error boundary, which reports it as an error of the item. */
-function MissingComponent(): never {
-  throw new Error('The module of the component has no default export.');
+/** Reports an item that threw, in place of the item. */
+function LeftOut({name, error}: {name: string; error: Error}) {
+  useEffect(() => {
+    console.error(`${name} threw an error and is left out of the page:`, error);
+  }, [name, error]);
+  return null;
 }
 
-/** Renders an item of a registered type with the component of its variant, inside an error boundary. */
-export default function RegisteredNavbarItem({type, components, defaults, item}: Props) {
+/** Renders an item of a registered type. An item that throws in the browser is left out, so that the rest of the page still works. */
+export default function RegisteredNavbarItem({type, component: Item, defaults, item}: Props) {
   const isFooterItem = useContext(FooterLabelContext) !== undefined;
-  const navbarVariant = item.isDropdownItem ? 'dropdown' : 'desktop';
-  const variant = isFooterItem ? 'footer' : item.mobile ? 'mobile' : navbarVariant;
-  const Item = components[variant] ?? MissingComponent;
+  const name = `The item "${item.label}" (${type.replace('custom-', '')})`;
   return (
-    <ItemBoundary name={`The navbar item "${String(item.label)}" (${type})`}>
+    <ErrorBoundary fallback={({error}) => <LeftOut name={name} error={error} />}>
       <Item {...defaults} {...item} {...(isFooterItem && {isFooterItem})} />
-    </ItemBoundary>
+    </ErrorBoundary>
   );
 }

@@ -3,10 +3,10 @@ import ComponentTypes from '@theme-wrapped/docusaurus-theme-navbar-items/NavbarI
 import RegisteredNavbarItem from '@theme/RegisteredNavbarItem';
 import registry from '@generated/docusaurus-theme-navbar-items/default/registry';
 
-const registered = Object.entries(registry).map(([type, {components, defaults}]) => [
+const registered = Object.entries(registry).map(([type, {component, defaults}]) => [
   type,
   (item: Record<string, unknown>) => (
-    <RegisteredNavbarItem type={type} components={components} defaults={defaults} item={item} />
+    <RegisteredNavbarItem type={type} component={component} defaults={defaults} item={item} />
   ),
 ]);
 

@@ -1,8 +1,6 @@
 import React, {useContext} from 'react';
-import DefaultNavbarItem, {
-  type Props,
-} from '@theme-wrapped/docusaurus-theme-navbar-items/NavbarItem/DefaultNavbarItem';
-import FooterNavbarLink from '@theme/FooterNavbarLink';
+import DefaultNavbarItem from '@theme-wrapped/docusaurus-theme-navbar-items/NavbarItem/DefaultNavbarItem';
+import FooterNavbarLink, {type Props} from '@theme/FooterNavbarLink';
 import {FooterLabelContext} from 'docusaurus-theme-navbar-items/client';
 
 /** Renders a link in the navbar or in the footer. The types `doc`, `docSidebar` and `docsVersion` use this component. */

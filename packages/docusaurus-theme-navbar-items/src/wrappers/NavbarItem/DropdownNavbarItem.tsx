@@ -1,8 +1,6 @@
 import React, {useContext} from 'react';
-import DropdownNavbarItem, {
-  type Props,
-} from '@theme-wrapped/docusaurus-theme-navbar-items/NavbarItem/DropdownNavbarItem';
-import FooterNavbarDropdown from '@theme/FooterNavbarDropdown';
+import DropdownNavbarItem from '@theme-wrapped/docusaurus-theme-navbar-items/NavbarItem/DropdownNavbarItem';
+import FooterNavbarDropdown, {type Props} from '@theme/FooterNavbarDropdown';
 import {FooterLabelContext} from 'docusaurus-theme-navbar-items/client';
 
 /** Renders a dropdown in the navbar, or a list in the footer. The types `localeDropdown` and `docsVersionDropdown` use this component. */
