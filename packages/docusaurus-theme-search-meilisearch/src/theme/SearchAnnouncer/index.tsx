@@ -24,14 +24,14 @@ function useMessage({state}: Props): string {
         'Announced to screen readers. Plural forms are separated by |, in the order of the plural categories of the language.',
     });
     const count = pluralForm(forms, state.total, currentLocale);
-    return `${count.replace('{count}', String(state.total))} ${offline}`;
+    return `${count.replace('{count}', String(state.total))} ${offline}`.trim();
   }
   if (state.status === 'noResults') {
     const message = translate(
       {id: 'theme.search.noResults', message: 'No results for "{query}"'},
       {query: state.query.slice(0, maxSpokenLength)},
     );
-    return `${message} ${offline}`;
+    return `${message} ${offline}`.trim();
   }
   return '';
 }
