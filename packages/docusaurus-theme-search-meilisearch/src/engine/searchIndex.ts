@@ -18,13 +18,13 @@ export type SearchIndex = {search: (query: string, params: SearchParams) => Sear
 const repeatedPageFactor = 0.4;
 
 /** Factor by type of page: posts and pages outside the documentation repeat its words, often about another version. */
-const typeFactors: Record<Section['type'], number> = {docs: 1, page: 0.5, blog: 0.5};
+const typeFactors: Record<Section['type'], number> = {docs: 1, page: 0.4, blog: 0.4};
 
 /**
  * Factor for definitions, unless the query is their name: their text is short, so that they would rank above the guides that explain
  * how to use them. Tuned with the judged queries in `tests/relevance`.
  */
-const definitionFactor = 0.7;
+const definitionFactor = 0.6;
 
 /**
  * Returns the sections with the highest scores, best first. If scores are equal, the lower section number comes first.

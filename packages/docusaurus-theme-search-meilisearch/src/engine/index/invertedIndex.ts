@@ -1,13 +1,7 @@
 import type {Section} from '../../section';
 import {runs, tokensOf, type Run} from '../text/tokenize';
-import {fieldBoosts, fieldCount, indexedFields} from './indexedFields';
+import {fieldCount, fieldWeights, indexedFields, type FieldWeight} from './indexedFields';
 import {TermDictionary} from './termDictionary';
-
-// Parameters of BM25+ (https://en.wikipedia.org/wiki/Okapi_BM25) with MiniSearch's defaults: k1 (how quickly repetitions of a term
-// stop counting), b (how much the length of a field reduces the score), delta (minimum worth of a term in a long field).
-const k1 = 1.2;
-const b = 0.7;
-const delta = 0.5;
 
 const maxFrequency = 255;
 
@@ -28,8 +22,8 @@ export type InvertedIndex = {
    * sorted.
    */
   postings: number[][];
-  /** BM25's length normalization, by slot. */
-  lengthNorms: Float32Array;
+  /** By slot, the factor of an occurrence in it: the boost of the field, less for a field that is longer than others. */
+  occurrenceWeights: Float32Array;
 };
 
 /** Collects postings under provisional term ids, in order of first occurrence. `build` sorts the terms. */
@@ -89,10 +83,11 @@ class IndexBuilder {
       dictionary: new TermDictionary(terms),
       size,
       postings: terms.map((term) => this.postings[this.idsOfTerms.get(term) as number] as number[]),
-      lengthNorms: Float32Array.from(
-        this.lengths,
-        (length, slot) => k1 * (1 - b + (b * length) / (means[slot % fieldCount] || 1)),
-      ),
+      occurrenceWeights: Float32Array.from(this.lengths, (length, slot) => {
+        const {boost, lengthPenalty} = fieldWeights[slot % fieldCount] as FieldWeight;
+        const relativeLength = length / (means[slot % fieldCount] || 1);
+        return boost / (1 - lengthPenalty + lengthPenalty * relativeLength);
+      }),
     };
   }
 }
@@ -149,64 +144,23 @@ export function isTermInSections(
   return (postings[termId] as number[]).some((posting) => isAllowed[sectionOf(posting)]);
 }
 
-/** Counts by field the sections that contain a term. */
-function fieldCounts({postings}: InvertedIndex, termId: number): Uint32Array {
-  const counts = new Uint32Array(fieldCount);
-  for (const posting of postings[termId] as number[]) {
-    const field = (posting >> 8) % fieldCount;
-    counts[field] = (counts[field] as number) + 1;
-  }
-  return counts;
-}
-
 /**
- * Counts by field the sections that contain the word that was typed, which has the weight 1.
- *
- * Other forms of a word are often rarer than the word itself, and would score higher: `NsisConfig` for the query `nsis`. So each of
- * them counts as at least as frequent as the typed word.
- *
- * @returns `undefined` if there are no other forms
- */
-export function leastCounts(
-  index: InvertedIndex,
-  terms: ReadonlyMap<number, number>,
-): Uint32Array | undefined {
-  const [typed] = Array.from(terms).find(([, weight]) => weight === 1) ?? [];
-  return typed === undefined || terms.size === 1 ? undefined : fieldCounts(index, typed);
-}
-
-/**
- * Adds the BM25+ score of a term to the score of each section that contains it.
+ * Adds the weighted number of occurrences of a term to each section that contains it.
  *
  * @param weight factor of the term
- * @param least minimum counts of sections by field
- * @param scores scores by section; modified
+ * @param counts weighted numbers of occurrences by section; modified
  */
-export function addScores(
-  index: InvertedIndex,
+export function addOccurrences(
+  {postings, occurrenceWeights}: InvertedIndex,
   termId: number,
   weight: number,
-  least: Uint32Array | undefined,
-  scores: Float32Array,
+  counts: Float32Array,
 ): void {
-  const {postings, lengthNorms, size} = index;
-  const list = postings[termId] as number[];
-  const counts = fieldCounts(index, termId).map((count, field) =>
-    Math.max(count, least?.[field] ?? 0),
-  );
-  // The inverse document frequency is computed for each field.
-  const factors = fieldBoosts.map((boost, field) => {
-    const count = counts[field] as number;
-    return weight * boost * Math.log(1 + (size - count + 0.5) / (count + 0.5));
-  });
-  for (const posting of list) {
+  for (const posting of postings[termId] as number[]) {
     const slot = posting >> 8;
     const section = Math.floor(slot / fieldCount);
     const frequency = posting & maxFrequency;
-    const norm = lengthNorms[slot] as number;
-    scores[section] =
-      (scores[section] as number) +
-      (factors[slot % fieldCount] as number) *
-        (delta + (frequency * (k1 + 1)) / (frequency + norm));
+    counts[section] =
+      (counts[section] as number) + weight * frequency * (occurrenceWeights[slot] as number);
   }
 }

@@ -1,111 +1,109 @@
-import {addScores, leastCounts, type InvertedIndex} from '../index/invertedIndex';
+import {addOccurrences, type InvertedIndex} from '../index/invertedIndex';
 import type {Alternative, WeightedTerms} from './alternatives';
 import type {ExpandedQuery} from './expandQuery';
 
-/** Adds the scores of the terms, times `weight`, to the sections that contain them. */
-function addGroup(
-  index: InvertedIndex,
-  group: WeightedTerms,
-  weight: number,
-  scores: Float32Array,
-) {
-  const least = leastCounts(index, group);
-  group.forEach((termWeight, termId) =>
-    addScores(index, termId, termWeight * weight, least, scores),
-  );
+/**
+ * How quickly further occurrences of a word stop counting. The usual value of BM25 is 1.2; here, an occurrence in a heading has a weight
+ * of 8.
+ */
+const saturation = 4;
+
+/** Maximum score of a section that contains only parts of the words. Less than that of a section with a word that most sections contain. */
+const looseWeight = 0.001;
+
+/** The weighted number of occurrences of the terms, by section. */
+function occurrencesOf(index: InvertedIndex, group: WeightedTerms): Float32Array {
+  const counts = new Float32Array(index.size);
+  group.forEach((weight, termId) => addOccurrences(index, termId, weight, counts));
+  return counts;
 }
 
 /**
- * Adds the score of an alternative to the sections that contain a term of each of its groups. A reading of a word does not add to the
- * score of other readings: the highest counts.
+ * Adds the occurrences of an alternative to the sections that contain a term of each of its groups: the mean of the groups. Readings of a
+ * word are not added up: the highest counts.
  */
 function addAlternative(
   index: InvertedIndex,
   {groups, weight, isReading}: Alternative,
-  scores: Float32Array,
+  counts: Float32Array,
 ): void {
-  if (groups.length === 1 && !isReading) {
-    groups.forEach((group) => addGroup(index, group, weight, scores));
-    return;
-  }
-  const [sums, ...others] = groups.map((group) => {
-    const groupScores = new Float32Array(index.size);
-    addGroup(index, group, weight, groupScores);
-    return groupScores;
-  });
+  const [sums, ...others] = groups.map((group) => occurrencesOf(index, group));
   if (!sums) {
     return;
   }
   // Plain loops over one array each: this is the slowest part of a query.
-  for (const groupScores of others) {
+  for (const groupCounts of others) {
     for (let section = 0; section < index.size; section += 1) {
-      const score = groupScores[section] as number;
-      sums[section] =
-        score > 0 && (sums[section] as number) > 0 ? (sums[section] as number) + score : 0;
+      const count = groupCounts[section] as number;
+      const sum = sums[section] as number;
+      sums[section] = count > 0 && sum > 0 ? sum + count : 0;
     }
   }
   for (let section = 0; section < index.size; section += 1) {
-    const sum = sums[section] as number;
-    if (sum > 0) {
-      const known = scores[section] as number;
-      scores[section] = isReading ? Math.max(sum, known) : sum + known;
+    const count = ((sums[section] as number) * weight) / groups.length;
+    if (count > 0) {
+      const known = counts[section] as number;
+      counts[section] = isReading ? Math.max(count, known) : count + known;
     }
   }
 }
 
 /**
- * A section that matches only some words of a query has its score multiplied by
- * ((matched words + `leniency`) / (words + `leniency`))².
- */
-const leniency = 0.5;
-
-/** Factor for sections that match all words. */
-const completeMatchBoost = 3;
-
-/**
- * Creates a function that scores all sections for a query.
+ * Creates a function that scores all sections for a query with BM25F (https://en.wikipedia.org/wiki/Okapi_BM25): the occurrences of a word
+ * are added up over the fields of a section before they saturate, so that a word counts once, wherever it occurs. The score is multiplied
+ * by the share of the query that the section contains, where a rare word is a larger share.
  *
- * The scores of a word are cached by its list of alternatives, which `queryExpander` reuses: while a reader types the last word,
- * the words before it are not scored again.
+ * The occurrences of a word are cached by its list of alternatives, which `queryExpander` reuses: while a reader types the last word,
+ * the words before it are not counted again.
  *
  * @returns function from a query to scores by section; 0 for a section that matches no word
  */
 export function sectionScorer(index: InvertedIndex): (query: ExpandedQuery) => Float32Array {
+  const {size} = index;
   const cache = new WeakMap<Alternative[], Float32Array>();
-  const scoresOf = (alternatives: Alternative[]) => {
-    let wordScores = cache.get(alternatives);
-    if (!wordScores) {
-      const computed = new Float32Array(index.size);
+  const countsOf = (alternatives: Alternative[]) => {
+    let counts = cache.get(alternatives);
+    if (!counts) {
+      const computed = new Float32Array(size);
       alternatives.forEach((alternative) => addAlternative(index, alternative, computed));
       cache.set(alternatives, computed);
-      wordScores = computed;
+      counts = computed;
     }
-    return wordScores;
+    return counts;
   };
 
   return ({words, loose}) => {
-    const scores = new Float32Array(index.size);
-    const matchedWords = new Uint8Array(index.size);
+    const scores = new Float32Array(size);
+    const matched = new Float32Array(size);
+    let total = 0;
     for (const {own, joined} of words) {
-      let wordScores = scoresOf(own);
+      let counts = countsOf(own);
       if (joined.length > 0) {
-        const withNeighbors = wordScores.slice();
+        const withNeighbors = counts.slice();
         joined.forEach((alternative) => addAlternative(index, alternative, withNeighbors));
-        wordScores = withNeighbors;
+        counts = withNeighbors;
       }
-      for (let section = 0; section < scores.length; section += 1) {
-        if ((wordScores[section] as number) > 0) {
-          scores[section] = (scores[section] as number) + (wordScores[section] as number);
-          matchedWords[section] = (matchedWords[section] as number) + 1;
+      const sectionCount = counts.reduce((count, value) => (value > 0 ? count + 1 : count), 0);
+      const rarity = Math.log(1 + (size - sectionCount + 0.5) / (sectionCount + 0.5));
+      total += rarity;
+      for (let section = 0; section < size; section += 1) {
+        const count = counts[section] as number;
+        if (count > 0) {
+          scores[section] =
+            (scores[section] as number) +
+            (rarity * count * (saturation + 1)) / (saturation + count);
+          matched[section] = (matched[section] as number) + rarity;
         }
       }
     }
-    loose.forEach((alternative) => addAlternative(index, alternative, scores));
-    for (let section = 0; section < scores.length; section += 1) {
-      const matched = matchedWords[section] as number;
-      const share = (matched + leniency) / (words.length + leniency);
-      const boost = matched === words.length ? completeMatchBoost : 1;
-      scores[section] = (scores[section] as number) * share * share * boost;
+    const parts = new Float32Array(size);
+    loose.forEach((alternative) => addAlternative(index, alternative, parts));
+    for (let section = 0; section < size; section += 1) {
+      const share = (matched[section] as number) / (total || 1);
+      const part = parts[section] as number;
+      // Sections that match no word come last.
+      scores[section] =
+        share > 0 ? (scores[section] as number) * share : (looseWeight * part) / (1 + part);
     }
     return scores;
   };

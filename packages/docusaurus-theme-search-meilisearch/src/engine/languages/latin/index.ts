@@ -9,8 +9,8 @@ import {
 import {fold, tokenAt, type Token} from '../../text/characters';
 import type {Language, Script} from '../language';
 
-/** Weights of alternatives. The word itself has the weight 1. Tuned with the judged queries in `tests/relevance`. */
-const weights = {identifier: 3, parts: 0.2, inflection: 0.6};
+/** The word itself has the weight 1. Tuned with the judged queries in `tests/relevance`. */
+const inflectionWeight = 0.6;
 
 // Built from strings: in a literal, Babel replaces each \p{…} by a list of ranges, which adds several KB.
 const identifierPart = new RegExp('\\p{Lu}+(?!\\p{Ll})\\p{N}*|\\p{Lu}?[^\\p{Lu}_]+', 'gu');
@@ -71,7 +71,7 @@ function inflections(word: string, dictionary: TermDictionary): Alternative {
       }
     }
   }
-  return {groups: [found], weight: weights.inflection};
+  return {groups: [found], weight: inflectionWeight};
 }
 
 /** All scripts with spaces between words that have no language of their own here, and identifiers. */
@@ -79,7 +79,7 @@ export const spacedScript: Script = {
   characters: '',
   hasSpaces: true,
   tokensOf,
-  // The parts of an identifier are alternatives, with a low weight if the index contains the identifier.
+  // The parts of an identifier are an alternative, if the index does not contain the identifier.
   expand(text, isLast, {dictionary, synonymsOf}) {
     const word = fold(text);
     const parts = text.split('.').flatMap((part) => {
@@ -88,11 +88,10 @@ export const spacedScript: Script = {
     });
     // Numbers in an error message differ from those on the page: `GLIBC_2.35`.
     const names = parts.filter((part) => !/^\d+$/.test(part));
-    const partsWeight = dictionary.hasPrefix(word) ? weights.parts : 1;
     return [
-      {groups: [similarTerms(word, dictionary)], weight: parts.length > 1 ? weights.identifier : 1},
+      {groups: [similarTerms(word, dictionary)], weight: 1},
       inflections(word, dictionary),
-      ...(parts.length > 1 ? allOf(names, partsWeight, dictionary) : []),
+      ...(parts.length > 1 && !dictionary.hasPrefix(word) ? allOf(names, 1, dictionary) : []),
       // A word of the index is not two words: `BrowserWindow` is not a window of a browser.
       ...(dictionary.has(word) ? [] : splitInTwo(word, 3, dictionary)),
       ...synonymsOf(word),
