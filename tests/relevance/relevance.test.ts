@@ -101,7 +101,7 @@ const embeddedFloors: Floors = {
   tuned: {en: [0.96, 0.86], ko: [0.96, 0.9], 'zh-cn': [0.9, 0.83]},
   reported: {
     en: [1, 0.74],
-    ko: [0.5, 0.5],
+    ko: [0.5, 0.44],
     'zh-cn': [1, 0.5],
     fr: [1, 0.5],
     it: [1, 0.5],
