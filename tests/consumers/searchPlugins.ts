@@ -45,7 +45,10 @@ export const searchPlugins: SearchPlugin[] = [
     open: (page) => page.locator('.search-button__key:not([data-key=""])').click(),
     input: 'dialog input',
     answer: 'dialog [role="option"]',
-    search: onSearchPage('.search-page__results a', '.search-page__results a, .search-message'),
+    search: onSearchPage(
+      '.search-page .search-results a',
+      '.search-page .search-results a, .search-message',
+    ),
   },
   {
     name: '@docusaurus/theme-search-algolia',

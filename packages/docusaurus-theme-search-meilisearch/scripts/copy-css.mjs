@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 
 // TypeScript does not copy stylesheets to the output folder.
-fs.cpSync('src/theme', 'lib/browser/theme', {
-  recursive: true,
-  filter: (file) => !/\.tsx?$/.test(file),
-});
-fs.copyFileSync('src/client/search.css', 'lib/browser/client/search.css');
+for (const file of ['client/search.css', 'theme/SearchButton/styles.css']) {
+  fs.copyFileSync(`src/${file}`, `lib/browser/${file}`);
+}

@@ -21,9 +21,9 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'The search dialog: renders its parts and handles their events',
       },
       SearchForm: safe('The search input and its buttons'),
-      SearchScreen: safe('The view below the search input, depending on the state'),
-      SearchResults: safe('The list of hits, grouped by category and page'),
-      SearchHit: safe('One hit in the list'),
+      SearchScreen: safe('The results or a message, depending on the state'),
+      SearchResults: safe('The hits, grouped by category and page'),
+      SearchHit: safe('One hit'),
       SearchHighlight: safe('Text with highlighted matches'),
       SearchIcon: safe('An icon of the modal or the search page'),
       SearchPlace: safe(
@@ -37,11 +37,9 @@ export default function getSwizzleConfig(): SwizzleConfig {
       SearchFooter: safe('The link to all results, the offline message and the keyboard hints'),
       SearchPage: {
         actions: {eject: 'unsafe', wrap: 'safe'},
-        description: 'The search page: its input, its results and its state',
+        description: 'The search page: its input and its state',
       },
       SearchDocsSelect: safe('The selects for the docs instance and version on the search page'),
-      SearchPageResults: safe('The results on the search page, by category and page'),
-      SearchPageHit: safe('One result on the search page'),
     },
   };
 }

@@ -71,61 +71,63 @@ declare module '@theme/SearchScreen' {
   import type {OpenSearchState} from 'docusaurus-theme-search-meilisearch/client';
   import type {Props as HitProps} from '@theme/SearchHit';
 
-  export type Props = Pick<HitProps, 'onHover' | 'onChoose' | 'onOpened'> & {
+  export type Props = Pick<HitProps, 'onHover' | 'onOpen'> & {
     state: OpenSearchState;
-    /** Recent queries of the reader, newest first. */
-    recent: string[];
-    /** Called when the reader selects a recent or suggested query. */
+    /** Whether the hits are options of a listbox, as in the modal, or else links. @default false */
+    isListbox?: boolean;
+    /** Called when the reader selects a suggested query. */
     onQuery: (query: string) => void;
-    /** Called when the reader removes a recent query. */
-    onForget: (query: string) => void;
     /** Called when the reader repeats a failed search. */
     onRetry: () => void;
   };
-  /** The view below the search input. Returns `null` if there is nothing to show. */
+  /** The view of a query: results or a message. Returns `null` for an empty query. */
   export default function SearchScreen(props: Props): import('react').ReactElement | null;
 }
 
 declare module '@theme/SearchRecent' {
-  import type {Props as ScreenProps} from '@theme/SearchScreen';
-
-  export type Props = Pick<ScreenProps, 'recent' | 'onQuery' | 'onForget'>;
-  /** The list of recent queries. */
-  export default function SearchRecent(props: Props): import('react').ReactElement;
+  export type Props = {
+    /** Recent queries of the reader, newest first. */
+    recent: string[];
+    /** Called when the reader selects a query. */
+    onQuery: (query: string) => void;
+    /** Called when the reader removes a query. */
+    onForget: (query: string) => void;
+  };
+  /** The list of recent queries. Returns `null` if there are none. */
+  export default function SearchRecent(props: Props): import('react').ReactElement | null;
 }
 
 declare module '@theme/SearchResults' {
   import type {SearchHit as Hit, Selection} from 'docusaurus-theme-search-meilisearch/client';
   import type {Props as HitProps} from '@theme/SearchHit';
 
-  export type Props = Pick<HitProps, 'onHover' | 'onChoose' | 'onOpened'> & {
+  export type Props = Pick<HitProps, 'onHover' | 'onOpen'> & {
     /** Hits in the order in which they are rendered: by category and page. */
     hits: Hit[];
-    /** The selected hit; `null` if none is selected. */
-    selection: Selection | null;
+    /** The selected hit of a listbox; `null` if none is selected. Undefined if the hits are links, as on the search page. */
+    selection?: Selection | null;
     /** Whether the hits are results of the previous query, while the current one is loading. */
     isStale: boolean;
   };
-  /** The list of hits, grouped by category and page: the listbox of the search input. */
+  /** The hits, grouped by category and page: the listbox of the search input, or a list of links. */
   export default function SearchResults(props: Props): import('react').ReactElement;
 }
 
 declare module '@theme/SearchHit' {
-  import type {SearchHit as Hit} from 'docusaurus-theme-search-meilisearch/client';
+  import type {OpenedIn, SearchHit as Hit} from 'docusaurus-theme-search-meilisearch/client';
 
   export type Props = {
     hit: Hit;
     /** Position of the hit in the list, from 0. */
     index: number;
-    isSelected: boolean;
-    /** Called when the pointer moves over the hit. */
-    onHover: (index: number) => void;
-    /** Called to open the hit in this tab. */
-    onChoose: (hit: Hit) => void;
-    /** Called after the browser has opened the hit in a new tab or window. */
-    onOpened: (hit: Hit) => void;
+    /** Whether the hit is the selected option of a listbox. Undefined if it is a link, as on the search page. */
+    isSelected?: boolean;
+    /** Called when the pointer moves over an option that is not selected. */
+    onHover?: (index: number) => void;
+    /** Called when the reader clicks the hit. */
+    onOpen: (hit: Hit, openedIn: OpenedIn) => void;
   };
-  /** One hit: an option of the listbox. */
+  /** One hit: an option of the listbox, or a link. */
   export default function SearchHit(props: Props): import('react').ReactElement;
 }
 
@@ -237,28 +239,4 @@ declare module '@theme/SearchDocsSelect' {
   };
   /** Selects the docs instance and its version to search. Returns `null` if the site has only one version of one instance. */
   export default function SearchDocsSelect(props: Props): import('react').ReactElement | null;
-}
-
-declare module '@theme/SearchPageResults' {
-  import type {OpenSearchState, SearchProps} from 'docusaurus-theme-search-meilisearch/client';
-
-  export type Props = Pick<SearchProps, 'onSelect'> & {
-    state: Extract<OpenSearchState, {status: 'results' | 'loading'}>;
-    /** Called to load more results. */
-    onMore: () => void;
-  };
-  /** The results on the search page, by category and page. */
-  export default function SearchPageResults(props: Props): import('react').ReactElement;
-}
-
-declare module '@theme/SearchPageHit' {
-  import type {SearchHit} from 'docusaurus-theme-search-meilisearch/client';
-
-  export type Props = {
-    hit: SearchHit;
-    /** Called when the reader opens the hit. The link itself navigates. */
-    onSelect: (inNewTab: boolean) => void;
-  };
-  /** One result on the search page. */
-  export default function SearchPageHit(props: Props): import('react').ReactElement;
 }

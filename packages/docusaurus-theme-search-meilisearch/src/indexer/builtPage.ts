@@ -1,9 +1,9 @@
-import {findAll, getAttributeValue, isTag, textContent} from 'domutils';
-import type {Document, Element, ParentNode} from 'domhandler';
+import {selectAll, selectOne} from 'css-select';
+import {isTag, textContent} from 'domutils';
+import type {AnyNode, Document, Element, ParentNode} from 'domhandler';
 import {parse} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
 import type {Section} from '../section';
-import {findByClass, findByName, hasClass, visibleText} from './elements';
 import type {SiteContent} from './siteContent';
 
 /** A page of the built site: what its sections have in common, and the document that contains them. */
@@ -21,13 +21,22 @@ export type BuiltPage = Pick<
 /** Properties of the site that are needed to read its pages. */
 type PageSite = Partial<Pick<SiteContent, 'versionLabels'>> & {baseUrl: string; siteTitle: string};
 
-function childrenNamed(parent: ParentNode | undefined, name: string): Element[] {
-  return (parent?.children ?? []).filter(isTag).filter((element) => element.name === name);
+/** Attributes of the page's `<html>` and `<head>`. */
+type Head = {classes: string[]; meta: (name: string) => string | undefined};
+
+// Docusaurus adds a zero-width space to headings, as the text of their hash link.
+const invisible = /[\u200b-\u200d\u2060\ufeff\ue000\ue001]/g;
+
+/** Normalizes whitespace, and removes invisible characters. */
+export function cleanText(text: string): string {
+  return text.replace(invisible, '').replace(/\s+/g, ' ').trim().normalize('NFC');
 }
 
-function metaContent(head: Element[], name: string): string | undefined {
-  const meta = head.find((element) => getAttributeValue(element, 'name') === name);
-  return meta && getAttributeValue(meta, 'content');
+/** Returns the clean texts of the elements that match a selector, without empty ones. */
+export function textsOf(selector: string, document: Document): string[] {
+  return selectAll<AnyNode, Element>(selector, document)
+    .map((element) => cleanText(textContent(element)))
+    .filter(Boolean);
 }
 
 /**
@@ -50,7 +59,7 @@ export function routeOf(file: string, baseUrl: string, canonical: string | undef
  * Whether the page is a list of posts, tags or authors, which repeats other pages. The classes of `<html>` come from Docusaurus'
  * `ThemeClassNames`.
  */
-function isList(classes: string[]): boolean {
+function isList({classes}: Head): boolean {
   return (
     (classes.includes('plugin-blog') && !classes.includes('blog-post-page')) ||
     classes.some((name) => /^docs-tags?-/.test(name))
@@ -61,15 +70,12 @@ function isList(classes: string[]): boolean {
  * Whether the page is excluded from search engines. An untranslated page is excluded only because it duplicates its source page, so
  * the site's own search includes it.
  */
-function isExcluded(metas: Element[]): boolean {
-  if (metaContent(metas, 'docusaurus_translation') === 'untranslated') {
-    return false;
-  }
-  const robots = `${metaContent(metas, 'robots') ?? ''},${metaContent(metas, 'googlebot') ?? ''}`;
-  return /\bno(index|ne)\b/i.test(robots);
+function isExcluded({meta}: Head): boolean {
+  const robots = `${meta('robots') ?? ''},${meta('googlebot') ?? ''}`;
+  return meta('docusaurus_translation') !== 'untranslated' && /\bno(index|ne)\b/i.test(robots);
 }
 
-function typeOf(classes: string[]): BuiltPage['type'] {
+function typeOf({classes}: Head): BuiltPage['type'] {
   if (classes.includes('plugin-blog')) {
     return 'blog';
   }
@@ -78,7 +84,7 @@ function typeOf(classes: string[]): BuiltPage['type'] {
 
 /** Returns the language of the page's `<h1>`, from the closest `lang` attribute. */
 function contentLangOf(document: Document): string | undefined {
-  let element: ParentNode | null = findByName(document, 'h1');
+  let element: ParentNode | null = selectOne<AnyNode, Element>('h1', document);
   while (element && !(isTag(element) && element.attribs.lang)) {
     element = element.parent;
   }
@@ -89,49 +95,17 @@ function contentLangOf(document: Document): string | undefined {
  * Returns the label of the page's docs version, or its name if it has no label. Docusaurus adds the id of the docs plugin instance to
  * `<html>` as a class.
  */
-function versionOf(
-  metas: Element[],
-  classes: string[],
-  labels: SiteContent['versionLabels'],
-): string | undefined {
-  const name = metaContent(metas, 'docusaurus_version') ?? metaContent(metas, 'docsearch:version');
+function versionOf({classes, meta}: Head, labels: SiteContent['versionLabels']) {
+  const name = meta('docusaurus_version') ?? meta('docsearch:version');
   const idClass = classes.find((candidate) => candidate.startsWith('plugin-id-'));
   const id = idClass?.slice('plugin-id-'.length) ?? 'default';
   return name && (labels[id]?.[name] ?? name);
 }
 
 /** Returns `<meta name="docusaurus_tag">` of a page of a docs version. Other pages have a tag that does not name a version. */
-function docsTagOf(metas: Element[]): string | undefined {
-  const tag =
-    metaContent(metas, 'docusaurus_tag') ?? metaContent(metas, 'docsearch:docusaurus_tag');
+function docsTagOf({meta}: Head): string | undefined {
+  const tag = meta('docusaurus_tag') ?? meta('docsearch:docusaurus_tag');
   return tag?.startsWith('docs-') ? tag : undefined;
-}
-
-/** Returns the tags of a doc, which its footer lists, or of a blog post. */
-function tagsOf(document: Document, metas: Element[]): string[] {
-  const list = findByClass(document, 'theme-doc-footer-tags-row');
-  const postTags = metas.find(({attribs}) => attribs.property === 'article:tag')?.attribs.content;
-  const links = list ? findAll(({name}) => name === 'a', list.children) : [];
-  return [...links.map((link) => textContent(link)), ...(postTags ? [postTags] : [])];
-}
-
-/**
- * Reads the breadcrumbs of a docs page, which are the labels of its sidebar categories.
- *
- * @returns the labels without the home page and without the page itself, separated by " › "; undefined if there are none
- */
-export function breadcrumbsOf(document: Document): string | undefined {
-  const nav = findByClass(document, 'theme-doc-breadcrumbs');
-  const items = findAll(hasClass('breadcrumbs__item'), nav ? [nav] : []);
-  const isPage = hasClass('breadcrumbs__item--active');
-  return (
-    items
-      .filter((item) => !isPage(item))
-      .map(visibleText)
-      // The link to the home page is an icon.
-      .filter(Boolean)
-      .join(' › ') || undefined
-  );
 }
 
 /**
@@ -146,39 +120,43 @@ export function readBuiltPage(
   {baseUrl, siteTitle, versionLabels = {}}: PageSite,
 ): BuiltPage | null {
   const document = parse(html, {treeAdapter: adapter});
-  const [root] = childrenNamed(document, 'html');
-  const [head] = childrenNamed(root, 'head');
-  const metas = childrenNamed(head, 'meta');
-  const classes = (root?.attribs.class ?? '').split(/\s+/);
-  const isRedirect = metas.some((meta) => /^refresh$/i.test(meta.attribs['http-equiv'] ?? ''));
+  const first = (selector: string) => selectOne<AnyNode, Element>(selector, document);
+  const meta = (name: string, key = 'name') =>
+    first(`html > head > meta[${key}="${name}"]`)?.attribs.content;
+  const {class: classNames = '', lang = ''} = first('html')?.attribs ?? {};
+  const head = {classes: classNames.split(/\s+/), meta};
   if (
-    !root ||
     // The parser adds a missing `<html>`.
     !/<html[\s>]/i.test(html) ||
     /(^|[\\/])404(\/index)?\.html$/.test(file) ||
-    isRedirect ||
-    isExcluded(metas) ||
-    isList(classes)
+    first('html > head > meta[http-equiv="refresh" i]') ||
+    isExcluded(head) ||
+    isList(head)
   ) {
     return null;
   }
-  const canonical = childrenNamed(head, 'link').find(({attribs}) => attribs.rel === 'canonical');
-  const [title] = childrenNamed(head, 'title');
-  const lang = root.attribs.lang ?? '';
+  const canonical = first('html > head > link[rel="canonical"]')?.attribs.href;
   const contentLang = contentLangOf(document) ?? lang;
+  // The links to the tags of a doc are in its footer, the tags of a blog post in its head.
+  const tags = textsOf('.theme-doc-footer-tags-row a', document);
+  // Without the link to the home page, which is an icon without text.
+  const breadcrumbs = textsOf(
+    '.theme-doc-breadcrumbs .breadcrumbs__item:not(.breadcrumbs__item--active)',
+    document,
+  );
   return {
     document,
-    url: routeOf(file, baseUrl, canonical?.attribs.href),
+    url: routeOf(file, baseUrl, canonical),
     lang,
     ...(contentLang !== lang && {contentLang}),
-    version: versionOf(metas, classes, versionLabels),
-    docsTag: docsTagOf(metas),
-    breadcrumbs: breadcrumbsOf(document),
-    type: typeOf(classes),
-    title: textContent(title ?? [])
+    version: versionOf(head, versionLabels),
+    docsTag: docsTagOf(head),
+    breadcrumbs: breadcrumbs.join(' › ') || undefined,
+    type: typeOf(head),
+    title: textContent(first('html > head > title') ?? [])
       .replace(` | ${siteTitle}`, '')
       .trim(),
-    keywords: [metaContent(metas, 'keywords') ?? '', ...tagsOf(document, metas)]
+    keywords: [meta('keywords'), ...tags, meta('article:tag', 'property')]
       .filter(Boolean)
       .join(', '),
   };

@@ -1,20 +1,8 @@
-import {findAll} from 'domutils';
-import type {Document} from 'domhandler';
 import type {CategoryRule, PathPattern} from '../options';
-import type {BuiltPage} from './builtPage';
-import {findByClass, hasClass, visibleText} from './elements';
+import {textsOf, type BuiltPage} from './builtPage';
 
 /** Categories of pages without a rule and without an active navbar item, by page type. */
 export type DefaultCategories = Record<BuiltPage['type'], string>;
-
-/** Returns the label of the active navbar item, which names the part of the site in the page's locale. */
-function activeNavbarItem(document: Document): string | undefined {
-  const navbar = findByClass(document, 'navbar__items');
-  const isBrand = hasClass('navbar__brand');
-  const active = findAll(hasClass('navbar__link--active'), navbar ? [navbar] : []);
-  const item = active.find((element) => !isBrand(element));
-  return item && visibleText(item);
-}
 
 /** @param path path of a page without the base URL, with a leading slash */
 export function matchesPath(pattern: PathPattern, path: string): boolean {
@@ -42,5 +30,8 @@ export function categoryOf(
       ? rule.label
       : (rule.label[locale] ?? Object.values(rule.label)[0] ?? defaults[type]);
   }
-  return activeNavbarItem(document) || defaults[type];
+  // The active navbar item names the part of the site. Those on the right are menus of versions and locales, and links.
+  const items = '.navbar__items:not(.navbar__items--right)';
+  const active = textsOf(`${items} .navbar__link--active:not(.navbar__brand)`, document);
+  return active[0] ?? defaults[type];
 }

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {unpackPages} from '../engine/index/indexFiles';
 import type {Section} from '../section';
-import {createIndexFiles} from './indexFiles';
-import {splitBySize} from './splitBySize';
+import {createIndexFiles, splitBySize} from './indexFiles';
 
 const section = (content: string, position: number): Section => ({
   url: '/page',

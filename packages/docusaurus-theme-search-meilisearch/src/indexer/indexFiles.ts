@@ -3,10 +3,30 @@ import {indexVersion, packPages, type IndexManifest} from '../engine/index/index
 import {stopWordsOf} from '../engine/languages';
 import {emptyVocabulary} from '../engine/vocabulary';
 import type {Section} from '../section';
-import {splitBySize} from './splitBySize';
 
 /** Maximum size of an index file, in bytes. Workbox silently leaves files over 2 MiB out of its precache. */
 export const maxFileSize = 1.9 * 1024 * 1024;
+
+/**
+ * Splits items into groups, in order, so that the JSON of a group does not exceed a size. A larger item forms a group of its own.
+ *
+ * @param maxBytes maximum size of a group's JSON, in bytes of UTF-8
+ */
+export function splitBySize<Item>(items: readonly Item[], maxBytes: number): Item[][] {
+  const groups: Item[][] = [];
+  let size = Infinity;
+  for (const item of items) {
+    // Plus the comma or bracket before the item.
+    const itemSize = Buffer.byteLength(JSON.stringify(item)) + 1;
+    if (size + itemSize > maxBytes) {
+      groups.push([]);
+      size = 1;
+    }
+    groups[groups.length - 1]?.push(item);
+    size += itemSize;
+  }
+  return groups;
+}
 
 /**
  * Creates the files of the embedded index.

@@ -1,9 +1,9 @@
-import {findOne, getAttributeValue, isTag, isText} from 'domutils';
-import type {ChildNode, Element} from 'domhandler';
+import {selectOne} from 'css-select';
+import {isTag, isText} from 'domutils';
+import type {AnyNode, ChildNode, Element} from 'domhandler';
 import type {Section} from '../section';
-import type {BuiltPage} from './builtPage';
+import {cleanText, type BuiltPage} from './builtPage';
 import {definitionName, descriptionsOf, isDefinition} from './definitions';
-import {cleanText, findByName} from './elements';
 import type {PageSettings} from './siteContent';
 
 /** A heading with its level, 2 to 6. */
@@ -83,8 +83,7 @@ function displayedText(nodes: ChildNode[]): string {
 
 /** Returns the id of a heading. In older Docusaurus 2 themes, an anchor element inside the heading has the id. */
 function anchorOf(heading: Element): string {
-  const holder = findOne((element) => Boolean(element.attribs.id), [heading], true);
-  return (holder && getAttributeValue(holder, 'id')) ?? '';
+  return selectOne<AnyNode, Element>('[id]', [heading])?.attribs.id ?? '';
 }
 
 /** Returns the headings of a section below others: its own replaces those of its level and deeper. */
@@ -196,7 +195,8 @@ export function readSections(
   category: string,
   {boost, keywords}: Exclude<PageSettings, false> = {boost: 1, keywords: []},
 ): Section[] {
-  const main = findByName(document, 'main') ?? findByName(document, 'article');
+  const element = (name: string) => selectOne<AnyNode, Element>(name, document);
+  const main = element('main') ?? element('article');
   const reader = new SectionReader(page.type === 'blog');
   reader.read(main?.children ?? []);
   const pageTitle = reader.title || title || page.url;

@@ -9,7 +9,8 @@ const defaults = {docs: 'Documentation', blog: 'Blog', page: 'Pages'};
 function page(main: string, {classes = 'plugin-docs', head = '', navbar = ''} = {}): string {
   return `<!doctype html><html lang="ko" class="${classes}"><head><title data-rh="true">Tray | Site</title>
     <meta data-rh="true" name="docusaurus_version" content="current">${head}</head><body><div id="__docusaurus">
-    <nav class="navbar"><a class="navbar__brand navbar__link--active" href="/">Site</a><div class="navbar__items">${navbar}</div></nav>
+    <nav class="navbar"><a class="navbar__brand navbar__link--active" href="/">Site</a><div class="navbar__items">${navbar}</div>
+    <div class="navbar__items navbar__items--right"><a class="navbar__link navbar__link--active">v1</a></div></nav>
     <main>${main}</main><footer>Copyright</footer></div></body></html>`;
 }
 

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useMemo, useReducer, useRef, useState} from 'react';
+import {useEffect, useMemo, useReducer, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {defaultLimit} from '../../search';
@@ -17,8 +17,7 @@ import {useSearchPageLink} from './useSearchPageLink';
  * changes by the reader replace the history entry, and a navigation to another URL changes the state. `showMore` repeats the search
  * with a larger `limit`, so that the rendered list always comes from one response.
  *
- * @returns the state, the selection that is searched, and functions that change the query, the category or the selection, repeat a
- * failed search, and load more results
+ * @returns the state and its `dispatch`, the selection that is searched, and functions that change the selection and load more results
  */
 export function useSearchPage(props: SearchProps) {
   const config = useSearchConfig(props);
@@ -74,14 +73,9 @@ export function useSearchPage(props: SearchProps) {
 
   return {
     state: open,
+    dispatch,
     selection,
-    type: useCallback((typed: string) => dispatch({type: 'input', query: typed}), []),
-    filter: useCallback(
-      (filtered: string | undefined) => dispatch({type: 'filter', category: filtered}),
-      [],
-    ),
-    select: useCallback((selected: DocsSelection) => setChosen(selected), []),
-    repeat: useCallback(() => dispatch({type: 'repeat'}), []),
-    showMore: useCallback(() => setMore({searched, limit: limit + step}), [searched, limit, step]),
+    select: setChosen as (selection: DocsSelection) => void,
+    showMore: () => setMore({searched, limit: limit + step}),
   };
 }

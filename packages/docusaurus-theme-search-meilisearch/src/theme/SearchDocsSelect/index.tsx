@@ -19,12 +19,8 @@ function Select({
 }) {
   return (
     <label className="search-select">
-      <span className="search-select__label">{label}</span>
-      <select
-        className="search-select__control"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
+      {label}
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -22,7 +22,7 @@ export default function SearchErrorView({isIndexMissing, onRetry}: Props) {
           </Translate>
         )}
       </div>
-      <button type="button" className="search-action" onClick={onRetry}>
+      <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
         <Translate id="theme.search.retry" description="Button that repeats a failed search">
           Try again
         </Translate>

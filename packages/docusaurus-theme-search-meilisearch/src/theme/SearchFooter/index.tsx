@@ -21,7 +21,7 @@ export default function SearchFooter({state, hotKeys, searchPagePath, onLeave}: 
     <>
       {isOffline(state) && (
         // Hidden from screen readers: the announcer has the same message.
-        <p className="search-modal__offline" aria-hidden="true">
+        <p className="search-bar search-offline" aria-hidden="true">
           <Translate
             id="theme.search.offline"
             description="Shown below the results of the embedded index when the search server failed"
@@ -31,7 +31,7 @@ export default function SearchFooter({state, hotKeys, searchPagePath, onLeave}: 
         </p>
       )}
       {allResults && state.status === 'results' && state.total > state.hits.length && (
-        <Link className="search-modal__all" to={allResults} onClick={onLeave}>
+        <Link className="search-bar search-all" to={allResults} onClick={onLeave}>
           <Translate
             id="theme.search.all"
             description="Link from the search modal to the search page"
@@ -41,7 +41,7 @@ export default function SearchFooter({state, hotKeys, searchPagePath, onLeave}: 
           </Translate>
         </Link>
       )}
-      <div className="search-modal__footer" aria-hidden="true">
+      <div className="search-bar search-footer" aria-hidden="true">
         <span>
           <kbd>↑</kbd> <kbd>↓</kbd>{' '}
           <Translate

@@ -34,11 +34,11 @@ export default function SearchForm({state, input, onType, onMove, onEnter, onCan
   };
 
   return (
-    <form className="search-modal__form" role="search" onSubmit={(event) => event.preventDefault()}>
+    <form className="search-field" role="search" onSubmit={(event) => event.preventDefault()}>
       <SearchIcon name="search" />
       <input
         ref={input}
-        className="search-modal__input"
+        className="search-input"
         type="text"
         role="combobox"
         inputMode="search"
@@ -61,7 +61,7 @@ export default function SearchForm({state, input, onType, onMove, onEnter, onCan
       {state.query !== '' && (
         <button
           type="button"
-          className="search-modal__reset"
+          className="search-close"
           aria-label={translate({
             id: 'theme.search.reset',
             message: 'Clear the query',
@@ -75,7 +75,7 @@ export default function SearchForm({state, input, onType, onMove, onEnter, onCan
           <SearchIcon name="close" />
         </button>
       )}
-      <button type="button" className="search-modal__cancel" onClick={onCancel}>
+      <button type="button" className="search-cancel" onClick={onCancel}>
         <Translate id="theme.search.cancel" description="Button that closes the search modal">
           Cancel
         </Translate>

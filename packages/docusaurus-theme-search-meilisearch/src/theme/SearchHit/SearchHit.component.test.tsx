@@ -13,7 +13,7 @@ const marked = {
 const hit = hitOf({url: '/apple', pageTitle: 'Fruit', headings: ['Apple'], marked});
 
 function renderHit(props: Partial<Props> = {}) {
-  const handlers = {onHover: vi.fn(), onChoose: vi.fn(), onOpened: vi.fn()};
+  const handlers = {onHover: vi.fn(), onOpen: vi.fn()};
   const rendered = renderInSite(
     <SearchHit hit={hit} index={2} isSelected={false} {...handlers} {...props} />,
   );
@@ -55,10 +55,9 @@ describe('SearchHit', () => {
   });
 
   it('is opened in this tab by a click', async () => {
-    const {user, option, onChoose, onOpened} = renderHit();
+    const {user, option, onOpen} = renderHit();
     await user.click(option);
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith(hit);
-    expect(onOpened).not.toHaveBeenCalled();
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(hit, 'thisTab');
   });
 
   it.each([
@@ -68,10 +67,9 @@ describe('SearchHit', () => {
   ])('leaves a click with %s to the browser', (_, modifier) => {
     // jsdom navigates to hashes only.
     const linked = {...hit, url: '', anchor: 'apple'};
-    const {option, onChoose, onOpened} = renderHit({hit: linked});
+    const {option, onOpen} = renderHit({hit: linked});
     // `true`: the default action is not prevented.
     expect(fireEvent.click(option, modifier)).toBe(true);
-    expect(onOpened).toHaveBeenCalledExactlyOnceWith(linked);
-    expect(onChoose).not.toHaveBeenCalled();
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(linked, 'newTabByBrowser');
   });
 });

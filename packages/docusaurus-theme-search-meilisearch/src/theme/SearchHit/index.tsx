@@ -16,58 +16,74 @@ const mainButton = 0;
 const middleButton = 1;
 
 /**
- * One hit: an option of the listbox, and a link, so that the middle button and the context menu work. A section repeats its page for
- * screen readers, which do not read the headings between the options.
+ * One hit. In a listbox, it is an option as a whole. Otherwise, its title is a link. An option is a link as well, so that the middle
+ * button and the context menu work.
  */
-export default function SearchHit({hit, index, isSelected, onHover, onChoose, onOpened}: Props) {
+export default function SearchHit({hit, index, isSelected, onHover, onOpen}: Props) {
   const {marked, contentLang} = hit;
+  const isOption = isSelected !== undefined;
   const isOfPage = !isSection(hit);
+  const Title = isOption || !isOfPage ? 'span' : 'h3';
 
   const click = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button === middleButton) {
-      onOpened(hit);
+      onOpen(hit, 'newTabByBrowser');
     } else if (event.button === mainButton && !event.altKey) {
       event.preventDefault();
-      onChoose(hit);
+      onOpen(hit, 'thisTab');
     }
   };
   // Ignore events without movement: scrolling by keyboard moves the list under a resting pointer.
   const hover = ({movementX, movementY}: PointerEvent) => {
     if (!isSelected && (movementX !== 0 || movementY !== 0)) {
-      onHover(index);
+      onHover?.(index);
     }
   };
 
-  return (
-    // Not focusable: the focus stays in the input, which refers to the option by `aria-activedescendant`.
-    <a
-      id={optionId(index)}
-      className={`search-modal__hit search-modal__hit--${isOfPage ? 'page' : 'section'}`}
-      role="option"
-      aria-selected={isSelected}
-      tabIndex={-1}
-      href={hitLink(hit)}
-      onClick={click}
-      onAuxClick={click}
-      onPointerMove={hover}
-    >
+  const link = {href: hitLink(hit), onClick: click, onAuxClick: click};
+  const title = <SearchHighlight text={markedTitle(hit)} />;
+  const content = (
+    <>
       <SearchIcon name={iconOf(hit)} />
-      <span className="search-modal__title" lang={contentLang}>
-        <SearchHighlight text={markedTitle(hit)} />
-      </span>
-      <span className={isOfPage ? 'search-modal__place' : 'search-hidden'}>
-        {!isOfPage && (
-          <span className="search-modal__page" lang={contentLang}>
-            <SearchHighlight text={marked.pageTitle} />
+      <Title className="search-hit__title" lang={contentLang}>
+        {isOption ? title : <a {...link}>{title}</a>}
+      </Title>
+      {isOfPage ? (
+        <span className="search-hit__place">
+          <SearchPlace hit={hit} />
+        </span>
+      ) : (
+        isOption && (
+          // Screen readers do not read the headings between options.
+          <span className="search-hidden">
+            <span lang={contentLang}>
+              <SearchHighlight text={marked.pageTitle} />
+            </span>
+            <SearchPlace hit={hit} />
           </span>
-        )}
-        <SearchPlace hit={hit} />
-      </span>
+        )
+      )}
       {marked.content && (
-        <span className="search-modal__text" lang={contentLang}>
+        <span className="search-hit__text" lang={contentLang}>
           <SearchHighlight text={marked.content} />
         </span>
       )}
+    </>
+  );
+  return isOption ? (
+    // Not focusable: the focus stays in the input, which refers to the option by `aria-activedescendant`.
+    <a
+      {...link}
+      id={optionId(index)}
+      className="search-hit"
+      role="option"
+      aria-selected={isSelected}
+      tabIndex={-1}
+      onPointerMove={hover}
+    >
+      {content}
     </a>
+  ) : (
+    <div className="search-hit">{content}</div>
   );
 }

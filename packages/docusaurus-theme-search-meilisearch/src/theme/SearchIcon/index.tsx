@@ -17,7 +17,16 @@ const paths: Record<Props['name'], string> = {
 /** An icon of the modal or the search page. Decorative: the text next to it has the same meaning. */
 export default function SearchIcon({name}: Props) {
   return (
-    <svg className="search-icon" viewBox="0 0 20 20" aria-hidden="true">
+    <svg
+      className="search-icon"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
       <path d={paths[name]} />
     </svg>
   );

@@ -4,6 +4,7 @@ import type {
   SearchProvider,
   SearchResponse,
 } from 'docusaurus-theme-search-meilisearch/client';
+import {useLocation} from '@docusaurus/router';
 import {searchReducer, type OpenSearchState} from 'docusaurus-theme-search-meilisearch/client';
 import SearchModal from '@theme/SearchModal';
 import {fireEvent} from '@testing-library/react';
@@ -11,13 +12,9 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {renderInSite} from '@repo/testing/renderInSite';
 import {hitOf} from '../../client/hits/hitOf.test.support';
 
-const {search, push} = vi.hoisted(() => ({
-  search: vi.fn<SearchProvider['search']>(),
-  push: vi.fn(),
-}));
+const search = vi.hoisted(() => vi.fn<SearchProvider['search']>());
 const provider = vi.hoisted(() => ({search, delay: 0}));
 vi.mock('../../providers/searchProvider', () => ({searchProvider: () => provider}));
-vi.mock('../../client/hits/useOpenResult', () => ({useOpenResult: () => push}));
 
 const responseWith = (...titles: string[]): SearchResponse => ({
   hits: titles.map((pageTitle) => hitOf({url: `/${pageTitle}`, pageTitle})),
@@ -34,8 +31,9 @@ const config = {hotKeys: false, searchParams: {}, searchPagePath: 'search'} as c
 
 function Search(props: SearchProps) {
   const [state, dispatch] = useReducer(searchReducer, {status: 'empty', query: ''});
+  const {pathname} = useLocation();
   return state.status === 'closed' ? (
-    <p>closed</p>
+    <p>closed on {pathname}</p>
   ) : (
     <SearchModal
       {...props}
@@ -77,23 +75,23 @@ describe('SearchModal', () => {
     await user.keyboard('{ArrowDown}');
     expect(getByRole('option', {selected: true}).textContent).toBe('apple');
     await user.keyboard('{Enter}');
-    expect(push).toHaveBeenCalledExactlyOnceWith('/apple', false);
     expect(onSelect).toHaveBeenCalledExactlyOnceWith({
       hit: expect.objectContaining({pageTitle: 'apple'}),
       query: 'fruit',
       inNewTab: false,
     });
-    getByText('closed');
+    getByText('closed on /apple');
     expect(localStorage.getItem('search-recent:/')).toBe('["fruit"]');
   });
 
   it('opens the first hit in a new tab with Control+Enter, and stays open', async () => {
     search.mockResolvedValue(responseWith('apple', 'fig'));
+    const openTab = vi.spyOn(window, 'open').mockReturnValue(null);
     const {user, getByRole, findByRole} = renderInSite(<Search />);
     enter(getByRole('combobox'), 'fruit');
     await findByRole('option', {name: 'apple'});
     await user.keyboard('{Control>}{Enter}{/Control}');
-    expect(push).toHaveBeenCalledExactlyOnceWith('/apple', true);
+    expect(openTab).toHaveBeenCalledExactlyOnceWith('/apple', '_blank', 'noopener');
     getByRole('dialog', {name: 'Search this site'});
   });
 
@@ -137,7 +135,6 @@ describe('SearchModal', () => {
     enter(getByRole('combobox'), 'zzz');
     expect((await findAllByText(/No results for "zzz"/)).length).toBeGreaterThan(0);
     await user.keyboard('{Enter}');
-    expect(push).not.toHaveBeenCalled();
     getByRole('dialog');
   });
 
@@ -204,12 +201,24 @@ describe('SearchModal', () => {
     await user.type(getByRole('combobox'), '/');
     expect((getByRole('combobox') as HTMLInputElement).value).toBe('/');
     await user.keyboard('{Control>}k{/Control}');
-    getByText('closed');
+    getByText(/^closed/);
+  });
+
+  it('lists recent searches, which can be repeated and removed', async () => {
+    localStorage.setItem('search-recent:/', '["apple","<b>fig</b>"]');
+    search.mockResolvedValue(responseWith('apple'));
+    const {user, getByRole, queryByRole, findByRole} = renderInSite(<Search />);
+    await user.click(getByRole('button', {name: 'Forget "apple"'}));
+    expect(queryByRole('button', {name: 'apple'})).toBeNull();
+    await user.click(getByRole('button', {name: '<b>fig</b>'}));
+    await findByRole('option', {name: 'apple'});
+    expect((getByRole('combobox') as HTMLInputElement).value).toBe('<b>fig</b>');
+    expect(document.activeElement).toBe(getByRole('combobox'));
   });
 
   it('closes with the button', async () => {
     const {user, getByRole, getByText} = renderInSite(<Search />);
     await user.click(getByRole('button', {name: 'Cancel'}));
-    getByText('closed');
+    getByText(/^closed/);
   });
 });

@@ -2,31 +2,30 @@ import React, {useCallback, useRef} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import {
-  highlightOnPage,
-  hitLink,
   searchProvider,
   useModal,
-  useOpenResult,
+  useOpenHit,
   useRecentSearches,
   useSearch,
   useSearchParams,
+  type OpenedIn,
   type SearchHit,
 } from 'docusaurus-theme-search-meilisearch/client';
 import SearchAnnouncer from '@theme/SearchAnnouncer';
 import SearchFilters from '@theme/SearchFilters';
 import SearchFooter from '@theme/SearchFooter';
 import SearchForm from '@theme/SearchForm';
+import SearchRecent from '@theme/SearchRecent';
 import SearchScreen from '@theme/SearchScreen';
 import type {Props} from '@theme/SearchModal';
 import 'docusaurus-theme-search-meilisearch/search.css';
-import './styles.css';
 
 /** The search dialog. It renders its parts and dispatches their events to the state. */
 export default function SearchModal({state, dispatch, config, onSelect, ...props}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const openResult = useOpenResult();
+  const open = useOpenHit(state.query, onSelect);
   const recentSearches = useRecentSearches();
   const close = useCallback(() => dispatch({type: 'close'}), [dispatch]);
 
@@ -34,28 +33,18 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
   const provider = searchProvider(baseUrl, config);
   useSearch(state, dispatch, provider, useSearchParams(config.searchParams), props);
 
-  /** @param isOpened whether the browser has opened the link already */
-  const choose = (hit: SearchHit, inNewTab: boolean, isOpened = false) => {
-    const link = hitLink(hit);
-    if (link === undefined) {
-      return;
-    }
-    recentSearches.add(state.query);
-    onSelect?.({hit, query: state.query, inNewTab});
-    if (!inNewTab) {
-      highlightOnPage(hit);
-    }
-    if (!isOpened) {
-      openResult(link, inNewTab);
-    }
-    if (!inNewTab) {
-      close();
+  const choose = (hit: SearchHit, openedIn: OpenedIn) => {
+    if (open(hit, openedIn)) {
+      recentSearches.add(state.query);
+      if (openedIn === 'thisTab') {
+        close();
+      }
     }
   };
   const enter = (inNewTab: boolean) => {
     const hit = state.status === 'results' && state.hits[state.selection?.index ?? 0];
     if (hit) {
-      choose(hit, inNewTab);
+      choose(hit, inNewTab ? 'newTab' : 'thisTab');
     }
   };
   /** Focuses the input, because the clicked element is about to be removed. */
@@ -83,28 +72,34 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
           onEnter={enter}
           onCancel={close}
         />
-        {state.status !== 'empty' && (
-          <SearchFilters
-            name="search-modal-category"
-            categories={state.categories}
-            category={state.category}
-            onFilter={(category) => dispatch({type: 'filter', category})}
-            onMove={(by) => fromScreen({type: 'move', by})}
+        {state.status === 'empty' ? (
+          <SearchRecent
+            recent={recentSearches.recent}
+            onQuery={(query) => fromScreen({type: 'input', query})}
+            onForget={(query) => {
+              recentSearches.remove(query);
+              input.current?.focus();
+            }}
           />
+        ) : (
+          <>
+            <SearchFilters
+              name="search-modal-category"
+              categories={state.categories}
+              category={state.category}
+              onFilter={(category) => dispatch({type: 'filter', category})}
+              onMove={(by) => fromScreen({type: 'move', by})}
+            />
+            <SearchScreen
+              isListbox
+              state={state}
+              onHover={(index) => dispatch({type: 'hover', index})}
+              onOpen={choose}
+              onQuery={(query) => fromScreen({type: 'input', query})}
+              onRetry={() => fromScreen({type: 'repeat'})}
+            />
+          </>
         )}
-        <SearchScreen
-          state={state}
-          recent={recentSearches.recent}
-          onHover={(index) => dispatch({type: 'hover', index})}
-          onChoose={(hit) => choose(hit, false)}
-          onOpened={(hit) => choose(hit, true, true)}
-          onQuery={(query) => fromScreen({type: 'input', query})}
-          onForget={(query) => {
-            recentSearches.remove(query);
-            input.current?.focus();
-          }}
-          onRetry={() => fromScreen({type: 'repeat'})}
-        />
         <SearchFooter
           state={state}
           hotKeys={config.hotKeys}

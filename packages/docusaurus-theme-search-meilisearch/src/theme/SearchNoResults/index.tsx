@@ -34,7 +34,11 @@ export default function SearchNoResults({query, suggestions, onQuery}: Props) {
           <ul className="search-message__suggestions" aria-labelledby="search-suggestions">
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
-                <button type="button" className="search-action" onClick={() => onQuery(suggestion)}>
+                <button
+                  type="button"
+                  className="button button--secondary button--sm"
+                  onClick={() => onQuery(suggestion)}
+                >
                   {suggestion}
                 </button>
               </li>

@@ -2,35 +2,41 @@ import React from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useSearchPage} from 'docusaurus-theme-search-meilisearch/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {pluralForm, useOpenHit, useSearchPage} from 'docusaurus-theme-search-meilisearch/client';
 import Layout from '@theme/Layout';
 import SearchAnnouncer from '@theme/SearchAnnouncer';
 import SearchDocsSelect from '@theme/SearchDocsSelect';
-import SearchErrorView from '@theme/SearchErrorView';
 import SearchFilters from '@theme/SearchFilters';
 import SearchIcon from '@theme/SearchIcon';
-import SearchNoResults from '@theme/SearchNoResults';
 import type {Props} from '@theme/SearchPage';
-import SearchPageResults from '@theme/SearchPageResults';
+import SearchScreen from '@theme/SearchScreen';
 import 'docusaurus-theme-search-meilisearch/search.css';
-import './styles.css';
 
 /** The input, the filters and the results. They depend on the URL, so they are rendered in the browser only. */
 function Content(props: Props) {
-  const {state, selection, type, filter, select, repeat, showMore} = useSearchPage(props);
+  const {state, dispatch, selection, select, showMore} = useSearchPage(props);
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const open = useOpenHit(state.query, props.onSelect);
+  const type = (query: string) => dispatch({type: 'input', query});
   const label = translate({
     id: 'theme.search.input',
     message: 'Search the documentation',
     description: 'Label and placeholder of the search input',
   });
-  const hasHits = (state.status === 'results' || state.status === 'loading') && state.hits[0];
+  const forms = translate({
+    id: 'theme.search.count',
+    message: '{count} result found|{count} results found',
+    description:
+      'Announced to screen readers. Plural forms are separated by |, in the order of the plural categories of the language.',
+  });
   return (
     <>
       <form role="search" onSubmit={(event) => event.preventDefault()}>
-        <div className="search-page__field">
+        <div className="search-field">
           <SearchIcon name="search" />
           <input
-            className="search-page__input"
+            className="search-input"
             type="search"
             enterKeyHint="search"
             autoComplete="off"
@@ -48,17 +54,31 @@ function Content(props: Props) {
             name="search-page-category"
             categories={state.categories}
             category={state.category}
-            onFilter={filter}
+            onFilter={(category) => dispatch({type: 'filter', category})}
           />
         )}
       </form>
       <SearchAnnouncer state={state} />
-      {hasHits && <SearchPageResults state={state} onMore={showMore} onSelect={props.onSelect} />}
-      {state.status === 'noResults' && (
-        <SearchNoResults query={state.query} suggestions={state.suggestions} onQuery={type} />
+      {state.status === 'results' && (
+        <p className="search-page__count">
+          {pluralForm(forms, state.total, currentLocale).replace('{count}', String(state.total))}
+        </p>
       )}
-      {state.status === 'error' && (
-        <SearchErrorView isIndexMissing={state.isIndexMissing} onRetry={repeat} />
+      <SearchScreen
+        state={state}
+        onOpen={open}
+        onQuery={type}
+        onRetry={() => dispatch({type: 'repeat'})}
+      />
+      {state.status === 'results' && state.total > state.hits.length && (
+        <button type="button" className="button button--secondary" onClick={showMore}>
+          <Translate
+            id="theme.search.page.more"
+            description="Button that loads more results on the search page"
+          >
+            Show more results
+          </Translate>
+        </button>
       )}
     </>
   );

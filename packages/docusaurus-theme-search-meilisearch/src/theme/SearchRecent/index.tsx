@@ -5,11 +5,14 @@ import type {} from 'docusaurus-theme-search-meilisearch/client';
 import SearchIcon from '@theme/SearchIcon';
 import type {Props} from '@theme/SearchRecent';
 
-/** The recent queries of the reader, each with a button that removes it. Shown while the input is empty. */
+/** The recent queries of the reader, each with a button that removes it. Returns `null` if there are none. */
 export default function SearchRecent({recent, onQuery, onForget}: Props) {
+  if (recent.length === 0) {
+    return null;
+  }
   return (
-    <div className="search-modal__recent">
-      <div id="search-recent" className="search-modal__category">
+    <div className="search-recent">
+      <div id="search-recent" className="search-category">
         <Translate id="theme.search.recent" description="Shown above the list of recent queries">
           Recent searches
         </Translate>
@@ -17,13 +20,13 @@ export default function SearchRecent({recent, onQuery, onForget}: Props) {
       <ul aria-labelledby="search-recent">
         {recent.map((query) => (
           <li key={query}>
-            <button type="button" className="search-modal__query" onClick={() => onQuery(query)}>
+            <button type="button" className="search-recent__query" onClick={() => onQuery(query)}>
               <SearchIcon name="recent" />
-              <span className="search-modal__query-text">{query}</span>
+              <span className="text--truncate">{query}</span>
             </button>
             <button
               type="button"
-              className="search-modal__reset"
+              className="search-close"
               aria-label={translate(
                 {
                   id: 'theme.search.forget',

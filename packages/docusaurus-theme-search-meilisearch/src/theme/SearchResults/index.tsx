@@ -1,7 +1,9 @@
 import React from 'react';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {
   groupHits,
+  hitLink,
   isSection,
   listboxId,
   pageIconOf,
@@ -13,50 +15,53 @@ import SearchIcon from '@theme/SearchIcon';
 import SearchPlace from '@theme/SearchPlace';
 import type {Props} from '@theme/SearchResults';
 
-/** The page of the hits below it. Not an option: only hits can be selected. */
-function PageHeading({hit}: Pick<HitProps, 'hit'>) {
+/** The page of the sections below it. In a listbox, it is not an option: only hits can be selected. */
+function PageHeading({hit, isInListbox}: Pick<HitProps, 'hit'> & {isInListbox: boolean}) {
+  const Title = isInListbox ? 'span' : 'h3';
+  const title = <SearchHighlight text={hit.marked.pageTitle} />;
   return (
-    // Hidden from screen readers, which would skip it between options: each hit has the same text.
-    <div className="search-modal__heading" aria-hidden="true">
+    // Screen readers would skip it between options: each hit has the same text for them.
+    <div className="search-heading" aria-hidden={isInListbox}>
       <SearchIcon name={pageIconOf(hit)} />
-      <span className="search-modal__title" lang={hit.contentLang}>
-        <SearchHighlight text={hit.marked.pageTitle} />
-      </span>
-      <span className="search-modal__place">
+      <Title className="search-hit__title" lang={hit.contentLang}>
+        {isInListbox ? title : <Link to={hitLink(hit)?.split('#')[0]}>{title}</Link>}
+      </Title>
+      <span className="search-hit__place">
         <SearchPlace hit={hit} />
       </span>
     </div>
   );
 }
 
-/** The list of hits, grouped by category and page: the listbox of the search input. */
+/** The hits, grouped by category and page: the listbox of the search input, or a list of links. */
 export default function SearchResults({hits, selection, isStale, ...on}: Props) {
-  useScrollToOption(selection);
+  const isListbox = selection !== undefined;
+  const Category = isListbox ? 'div' : 'h2';
+  useScrollToOption(selection ?? null);
+  const listbox = isListbox && {
+    id: listboxId,
+    role: 'listbox',
+    tabIndex: -1,
+    'aria-label': translate({
+      id: 'theme.search.results',
+      message: 'Results',
+      description: 'Accessible name of the list of hits',
+    }),
+  };
   return (
-    <div
-      id={listboxId}
-      className="search-modal__results"
-      role="listbox"
-      tabIndex={-1}
-      aria-busy={isStale}
-      aria-label={translate({
-        id: 'theme.search.results',
-        message: 'Results',
-        description: 'Accessible name of the list of hits',
-      })}
-    >
+    <div {...listbox} className="search-results" aria-busy={isStale}>
       {groupHits(hits).map(({category, pages}, groupIndex) => (
-        <div key={category} role="group" aria-labelledby={`search-modal-category-${groupIndex}`}>
-          <div
-            id={`search-modal-category-${groupIndex}`}
-            className="search-modal__category"
-            role="presentation"
+        <div key={category} role="group" aria-labelledby={`search-category-${groupIndex}`}>
+          <Category
+            id={`search-category-${groupIndex}`}
+            className="search-category"
+            role={isListbox ? 'presentation' : undefined}
           >
             {category}
-          </div>
+          </Category>
           {pages.map((page) => (
-            <div key={hits.indexOf(page[0])} className="search-modal__entry">
-              {isSection(page[0]) && <PageHeading hit={page[0]} />}
+            <div key={hits.indexOf(page[0])} className="search-entry">
+              {isSection(page[0]) && <PageHeading hit={page[0]} isInListbox={isListbox} />}
               {page.map((hit) => {
                 const index = hits.indexOf(hit);
                 return (
@@ -65,7 +70,7 @@ export default function SearchResults({hits, selection, isStale, ...on}: Props) 
                     key={index}
                     hit={hit}
                     index={index}
-                    isSelected={selection?.index === index}
+                    isSelected={isListbox ? selection?.index === index : undefined}
                   />
                 );
               })}

@@ -7,37 +7,18 @@ import {hitOf} from '../../client/hits/hitOf.test.support';
 const hit = (index: number, category = 'Docs') =>
   hitOf({url: `/${index}`, category, pageTitle: `Title ${index}`});
 
-function renderScreen(state: Props['state'], recent: string[] = []) {
-  const handlers = {
-    onQuery: vi.fn(),
-    onForget: vi.fn(),
-    onRetry: vi.fn(),
-    onHover: vi.fn(),
-    onChoose: vi.fn(),
-    onOpened: vi.fn(),
-  };
-  const rendered = renderInSite(<SearchScreen state={state} recent={recent} {...handlers} />);
+function renderScreen(state: Props['state'], isListbox = true) {
+  const handlers = {onQuery: vi.fn(), onRetry: vi.fn(), onHover: vi.fn(), onOpen: vi.fn()};
+  const rendered = renderInSite(<SearchScreen state={state} isListbox={isListbox} {...handlers} />);
   return {...rendered, ...handlers};
 }
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 describe('SearchScreen', () => {
-  it('is empty if there is no query and no recent search', () => {
-    expect(renderScreen({status: 'empty', query: ''}).container.textContent).toBe('');
-  });
-
-  it('lists recent searches, which can be repeated and removed', async () => {
-    const {user, getByRole, onQuery, onForget} = renderScreen({status: 'empty', query: ''}, [
-      'apple',
-      '<b>fig</b>',
-    ]);
-    await user.click(getByRole('button', {name: '<b>fig</b>'}));
-    expect(onQuery).toHaveBeenCalledExactlyOnceWith('<b>fig</b>');
-    await user.click(getByRole('button', {name: 'Forget "apple"'}));
-    expect(onForget).toHaveBeenCalledExactlyOnceWith('apple');
-  });
-
   it('says that the first search is loading', () => {
     const {getByText, queryByRole} = renderScreen({status: 'loading', query: 'a', hits: []});
     getByText('Searching…');
@@ -118,8 +99,27 @@ describe('SearchScreen', () => {
       'Title 0FruitFood › Sweet',
       'Title 1',
     ]);
-    const headings = container.querySelectorAll('.search-modal__heading');
+    const headings = container.querySelectorAll('.search-heading');
     expect(Array.from(headings, ({textContent}) => textContent)).toEqual(['FruitFood › Sweet']);
     expect(getByRole('group', {name: 'Docs'}).contains(headings[0] as Element)).toBe(true);
+  });
+
+  it('has headings and links instead of options outside of a listbox', async () => {
+    // `Link` prefetches the page.
+    vi.stubGlobal('docusaurus', {prefetch: vi.fn(), preload: vi.fn()});
+    const page = hitOf({url: '/fig', pageTitle: 'Fig'});
+    const section = hitOf({url: '/0', anchor: 'a', pageTitle: 'Fruit', headings: ['Apple']});
+    const {user, getByRole, queryByRole, onOpen} = renderScreen(
+      {status: 'results', query: 'a', hits: [page, section], total: 2, selection: null},
+      false,
+    );
+    expect(queryByRole('option')).toBeNull();
+    getByRole('heading', {level: 2, name: 'Docs'});
+    getByRole('heading', {level: 3, name: 'Fig'});
+    expect(getByRole('link', {name: 'Fruit'}).getAttribute('href')).toBe('/0');
+    const link = getByRole('link', {name: 'Apple'});
+    expect(link.getAttribute('href')).toBe('/0#a');
+    await user.click(link);
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(section, 'thisTab');
   });
 });

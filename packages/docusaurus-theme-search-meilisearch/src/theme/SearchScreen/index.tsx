@@ -3,21 +3,18 @@ import Translate from '@docusaurus/Translate';
 // Declares the types of `@theme/*` where this file is ejected.
 import type {} from 'docusaurus-theme-search-meilisearch/client';
 import SearchErrorView from '@theme/SearchErrorView';
-import SearchRecent from '@theme/SearchRecent';
 import SearchNoResults from '@theme/SearchNoResults';
 import SearchResults from '@theme/SearchResults';
 import type {Props} from '@theme/SearchScreen';
 
-/** The view below the search input, depending on the state. While a query is loading, the results of the previous one stay. */
-export default function SearchScreen({state, recent, onQuery, onForget, onRetry, ...on}: Props) {
+/** The view of a query, depending on the state. While a query is loading, the results of the previous one stay. */
+export default function SearchScreen({state, isListbox, onQuery, onRetry, ...on}: Props) {
   switch (state.status) {
     case 'empty':
-      return recent.length > 0 ? (
-        <SearchRecent recent={recent} onQuery={onQuery} onForget={onForget} />
-      ) : null;
+      return null;
     case 'loading':
       return state.hits.length > 0 ? (
-        <SearchResults {...on} hits={state.hits} selection={null} isStale />
+        <SearchResults {...on} hits={state.hits} selection={isListbox ? null : undefined} isStale />
       ) : (
         <div className="search-message search-message--late">
           <Translate id="theme.search.loading" description="Shown while the search index loads">
@@ -27,7 +24,12 @@ export default function SearchScreen({state, recent, onQuery, onForget, onRetry,
       );
     case 'results':
       return (
-        <SearchResults {...on} hits={state.hits} selection={state.selection} isStale={false} />
+        <SearchResults
+          {...on}
+          hits={state.hits}
+          selection={isListbox ? state.selection : undefined}
+          isStale={false}
+        />
       );
     case 'noResults':
       return (

@@ -1,4 +1,4 @@
-import {splitBySize} from '../../../indexer/splitBySize';
+import {splitBySize} from '../../../indexer/indexFiles';
 import {primaryKey, type HostRecord} from '../record';
 import {CommandError} from './commandError';
 import {HostError} from './hostRequest';
