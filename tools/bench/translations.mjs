@@ -136,7 +136,7 @@ const added = (page) =>
   pairs[0] ? pairs[0].with.weights[page] - pairs[0].without.weights[page] : NaN;
 fs.rmSync(siteDir, {recursive: true});
 
-reportRows({
+await reportRows('translations', {
   'status, 500 pages in 5 locales (s)': atMost(status, 5),
   'cold build without the plugin (s)': {measured: without.toFixed(1)},
   'cold build with the plugin (s)': {measured: withPlugin.toFixed(1)},
