@@ -61,10 +61,9 @@ const plainPage = '/tower';
 
 /** Tests of a site that installs the packages from npm. */
 export function describeConsumer(consumer: Consumer): void {
-  const reader = useReader();
-  const {open, consoleMessages} = reader;
-
   describe(consumer.name, () => {
+    const reader = useReader();
+    const {open, consoleMessages} = reader;
     const {site, url, npmOutput} = useConsumerSite(consumer);
     afterEach(() => expect(consoleMessages).toEqual([]));
 

@@ -7,9 +7,8 @@ const base = '/sub';
 
 /** Tests of a site with two docs instances, each with versions. */
 export function describeInstances(kind: ConsumerKind): void {
-  const reader = useReader();
-
   describe(kind.name, () => {
+    const reader = useReader();
     let records: PageRecord[];
     const {site, url} = useConsumerSite(kind, undefined, async (built) => {
       for (const version of ['1.0', '2.0', '3.0']) {

@@ -4,8 +4,6 @@ import {violations} from '@repo/testing/axe';
 import {useConsumerSite} from './consumerSite';
 import {useReader, findAndOpen} from './reader';
 
-const reader = useReader();
-
 /** Names of keys, and headings of the site's pages that consist of a command. */
 const allowed = /^(Esc|kura|kura [a-z]+)$/;
 
@@ -30,6 +28,7 @@ async function englishTexts(page: Page): Promise<string[]> {
 }
 
 describe('a Japanese site', () => {
+  const reader = useReader();
   const {url} = useConsumerSite(
     {name: 'japanese', layers: ['docusaurus-3-faster', 'japanese']},
     /search/,
