@@ -16,7 +16,11 @@ const startsHost = './tools/testing/hostSetup.ts';
 const besideCode = [
   {
     name: 'unit',
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'website/**/*.test.{ts,mjs}'],
+    include: [
+      'packages/*/src/**/*.test.{ts,tsx}',
+      'website/**/*.test.{ts,mjs}',
+      'tools/bench/*.test.mjs',
+    ],
     exclude: [
       '**/node_modules/**',
       '**/lib/**',

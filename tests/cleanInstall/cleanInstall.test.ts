@@ -1,28 +1,19 @@
-import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
-import type {RunningServer} from '../consumers/command';
-import {ConsumerSite} from '../consumers/consumerSite';
-import {createReader, findAndOpen} from '../consumers/reader';
+import {describe, expect, it} from 'vitest';
+import {useConsumerSite} from '../consumers/consumerSite';
+import {useReader, findAndOpen} from '../consumers/reader';
 
 // The website patches Docusaurus. This site does not: it installs Docusaurus 2.4.3 and the packed packages with npm.
 describe('the packages on unpatched Docusaurus 2.4.3', () => {
-  const site = new ConsumerSite({name: 'clean-install', layers: ['common', 'docusaurus-2']});
-  const reader = createReader();
+  const reader = useReader();
   const {open, consoleMessages} = reader;
-  let npmOutput: string;
-  let server: RunningServer;
-  const url = (path: string) => `${server.url}${path}`;
-
-  beforeAll(async () => {
-    await site.scaffold();
-    npmOutput = await site.install(inject('tarballs'));
-    await site.docusaurus(['build', '--locale', 'ko']);
-    server = await site.serve(['serve', '--no-open']);
-  });
-  // Undefined if the set-up failed.
-  afterAll(() => (server as RunningServer | undefined)?.stop());
+  const {url, npmOutput} = useConsumerSite(
+    {name: 'clean-install', layers: ['common', 'docusaurus-2']},
+    undefined,
+    (site) => site.docusaurus(['build', '--locale', 'ko']),
+  );
 
   it('install without a warning about peer dependencies', () => {
-    expect(npmOutput).not.toMatch(/peer|ERESOLVE/i);
+    expect(npmOutput()).not.toMatch(/peer|ERESOLVE/i);
   });
 
   it('find a page by hotkey, and open it', () =>

@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {afterAll, beforeAll, inject} from 'vitest';
 import {runCommand, startServer, type RunningServer} from './command';
 
 /** A kind of site, made of folders of `sites/`. */
@@ -167,4 +168,41 @@ export class ConsumerSite {
   undoSwizzles(): void {
     fs.rmSync(path.join(this.dir, 'src/theme'), {recursive: true, force: true});
   }
+}
+
+/**
+ * Runs a server while the tests of a block run.
+ *
+ * @returns the URL of a path on the server
+ */
+export function useServer(start: () => Promise<RunningServer>): (address: string) => string {
+  let server: RunningServer | undefined;
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server?.stop());
+  return (address) => `${server?.url}${address}`;
+}
+
+/**
+ * Installs packages into a fresh site, and serves its build while the tests of a block run.
+ *
+ * @param packages pattern of the names of the tarballs to install
+ * @param build builds the site
+ */
+export function useConsumerSite(
+  kind: ConsumerKind,
+  packages = /./,
+  build: (site: ConsumerSite) => Promise<unknown> = (site) => site.docusaurus(['build']),
+): {site: ConsumerSite; url: (address: string) => string; npmOutput: () => string} {
+  const site = new ConsumerSite(kind);
+  let npmOutput = '';
+  const url = useServer(async () => {
+    await site.scaffold();
+    const tarballs = inject('tarballs').filter((file) => packages.test(path.basename(file)));
+    npmOutput = await site.install(tarballs);
+    await build(site);
+    return site.serve(['serve', '--no-open']);
+  });
+  return {site, url, npmOutput: () => npmOutput};
 }

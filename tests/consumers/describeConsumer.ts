@@ -1,9 +1,8 @@
-import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {violations} from '@repo/testing/axe';
 import {desktop, mobile} from '@repo/testing/browser';
-import type {RunningServer} from './command';
-import {ConsumerSite, type ConsumerKind} from './consumerSite';
-import {findAndOpen, createReader} from './reader';
+import {useConsumerSite, useServer, type ConsumerKind} from './consumerSite';
+import {findAndOpen, useReader} from './reader';
 
 const search = 'docusaurus-theme-search-meilisearch';
 const translation = 'docusaurus-plugin-community-translation';
@@ -21,45 +20,39 @@ function permutations(list: string[]): string[][] {
       );
 }
 
-/** A call of `docusaurus swizzle`. */
-type Swizzle = {from: string; component: string; action: 'eject' | 'wrap'};
-
 /** Components that are swizzled together in one build. */
 export type SwizzleRound = {
-  name: string;
-  language: 'javascript' | 'typescript';
-  swizzles: Swizzle[];
+  action: 'eject' | 'wrap';
+  language: 'JavaScript' | 'TypeScript';
 };
 
 /** What differs between kinds of sites. */
 export type Consumer = ConsumerKind & {
-  /** Options of `docusaurus swizzle` for a language. */
-  languageOptions: {javascript: string[]; typescript: string[]};
-  /** A build with the development files of React, which warn about differences between server and browser rendering. */
-  developmentBuild: {args: string[]; env?: NodeJS.ProcessEnv};
+  /** Major version of Docusaurus. A site of version 3 is checked by TypeScript. */
+  version: 2 | 3;
+  /** Whether `themeOrder.config.js` builds with rspack. */
+  isFaster?: boolean;
   rounds: SwizzleRound[];
-  /** Environment variables of the builds with `themeOrder.config.js`. */
-  themeOrderEnv: NodeJS.ProcessEnv;
-  /** Whether the site's configuration and components are checked by TypeScript. */
-  isTyped: boolean;
 };
 
-/** The same components, once ejected and once wrapped. */
-export const ejectAll: Swizzle[] = [
-  {from: search, component: 'SearchBar', action: 'eject'},
-  {from: search, component: 'SearchHit', action: 'eject'},
-  {from: search, component: 'SearchFilters', action: 'eject'},
-  {from: search, component: 'SearchModal', action: 'eject'},
-  {from: translation, component: 'TranslationNotice', action: 'eject'},
-  {from: navbar, component: 'FooterNavbarLink', action: 'eject'},
-];
-export const wrapAll: Swizzle[] = [
-  {from: search, component: 'SearchBar', action: 'wrap'},
-  {from: search, component: 'SearchHit', action: 'wrap'},
-  {from: search, component: 'SearchFilters', action: 'wrap'},
-  {from: translation, component: 'TranslationNotice', action: 'wrap'},
-  {from: navbar, component: 'RegisteredNavbarItem', action: 'wrap'},
-];
+/** The components of a round, by package. */
+const swizzledComponents: Record<SwizzleRound['action'], Record<string, string[]>> = {
+  eject: {
+    [search]: ['SearchBar', 'SearchHit', 'SearchFilters', 'SearchModal'],
+    [translation]: ['TranslationNotice'],
+    [navbar]: ['FooterNavbarLink'],
+  },
+  wrap: {
+    [search]: ['SearchBar', 'SearchHit', 'SearchFilters'],
+    [translation]: ['TranslationNotice'],
+    [navbar]: ['RegisteredNavbarItem'],
+  },
+};
+
+/** Options of `docusaurus swizzle` for a language. Docusaurus 2 has none for JavaScript. */
+function languageOptions(version: Consumer['version'], language: SwizzleRound['language']) {
+  return version === 2 && language === 'JavaScript' ? [] : [`--${language.toLowerCase()}`];
+}
 
 /**
  * A page without hydration differences of Docusaurus 2 itself, which the home page (base URL banner), docs and blog have.
@@ -68,25 +61,13 @@ const plainPage = '/tower';
 
 /** Tests of a site that installs the packages from npm. */
 export function describeConsumer(consumer: Consumer): void {
-  const site = new ConsumerSite(consumer);
-  const reader = createReader();
-  const {open, consoleMessages} = reader;
-
   describe(consumer.name, () => {
-    let npmOutput: string;
-    let server: RunningServer;
-    const url = (address: string) => `${server.url}${address}`;
-
-    beforeAll(async () => {
-      await site.scaffold();
-      npmOutput = await site.install(inject('tarballs'));
-      await site.docusaurus(['build']);
-      server = await site.serve(['serve', '--no-open']);
-    });
-    afterAll(() => server?.stop());
+    const reader = useReader();
+    const {open, consoleMessages} = reader;
+    const {site, url, npmOutput} = useConsumerSite(consumer);
 
     it('installs without a warning about peer dependencies', () => {
-      expect(npmOutput).not.toMatch(/peer|ERESOLVE/i);
+      expect(npmOutput()).not.toMatch(/peer|ERESOLVE/i);
       expect(site.dependencies()).toEqual(expect.arrayContaining(packages));
     });
 
@@ -120,18 +101,17 @@ export function describeConsumer(consumer: Consumer): void {
       expect(consoleMessages).toEqual([]);
     });
 
-    it('renders a registered navbar item on a wide screen', async () => {
-      const page = await open(url('/docs'));
-      const lamp = page.getByRole('button', {name: 'Lamp'});
-      await lamp.click();
-      expect(await lamp.getAttribute('aria-pressed')).toBe('true');
-      expect(consoleMessages).toEqual([]);
-    });
-
-    it('renders a registered navbar item in the mobile menu', async () => {
-      const page = await open(url('/'), mobile);
-      await page.locator('.navbar__toggle').click();
-      const lamp = page.locator('.navbar-sidebar').getByRole('button', {name: 'Lamp'});
+    it.each([
+      ['on a wide screen', desktop],
+      ['in the mobile menu', mobile],
+    ])('renders a registered navbar item %s', async (_name, viewport) => {
+      // On a doc, the mobile menu would open with the docs sidebar.
+      const page = await open(url('/'), viewport);
+      if (viewport === mobile) {
+        await page.locator('.navbar__toggle').click();
+      }
+      const menu = page.locator(viewport === mobile ? '.navbar-sidebar' : '.navbar__inner');
+      const lamp = menu.getByRole('button', {name: 'Lamp'});
       await lamp.click();
       expect(await lamp.getAttribute('aria-pressed')).toBe('true');
       expect(consoleMessages).toEqual([]);
@@ -265,33 +245,26 @@ export function describeConsumer(consumer: Consumer): void {
       }
     });
 
-    describe.each(consumer.rounds)('$name', ({name, language, swizzles}) => {
-      let swizzledServer: RunningServer;
-      const swizzledUrl = (address: string) => `${swizzledServer.url}${address}`;
-
-      beforeAll(async () => {
+    describe.each(consumer.rounds)('after $action in $language', ({action, language}) => {
+      const swizzles = Object.entries(swizzledComponents[action]).flatMap(([from, components]) =>
+        components.map((component) => ({from, component})),
+      );
+      const swizzledUrl = useServer(async () => {
         site.undoSwizzles();
-        for (const {from, component, action} of swizzles) {
-          await site.docusaurus([
-            'swizzle',
-            from,
-            component,
-            `--${action}`,
-            '--danger',
-            ...consumer.languageOptions[language],
-          ]);
+        const options = [`--${action}`, '--danger', ...languageOptions(consumer.version, language)];
+        for (const {from, component} of swizzles) {
+          await site.docusaurus(['swizzle', from, component, ...options]);
         }
-        const {args, env} = consumer.developmentBuild;
-        await site.docusaurus(
-          ['build', '--locale', 'ko', '--out-dir', 'build-swizzled', ...args],
-          env,
-        );
-        swizzledServer = await site.serve(['serve', '--no-open', '--dir', 'build-swizzled']);
+        // With the development files of React, which warn about differences between server and browser rendering.
+        const args = consumer.version === 2 ? [] : ['--dev'];
+        await site.docusaurus(['build', '--locale', 'ko', '--out-dir', 'build-swizzled', ...args], {
+          REACT: 'development',
+        });
+        return site.serve(['serve', '--no-open', '--dir', 'build-swizzled']);
       });
-      afterAll(() => swizzledServer?.stop());
 
       it('contains the swizzled components', () => {
-        const ending = language === 'typescript' ? '.tsx' : '.js';
+        const ending = language === 'TypeScript' ? '.tsx' : '.js';
         for (const {component} of swizzles) {
           expect(site.swizzled().filter((file) => file.endsWith(ending))).toContainEqual(
             expect.stringMatching(new RegExp(`^${component}(/index)?\\${ending}$`)),
@@ -299,9 +272,9 @@ export function describeConsumer(consumer: Consumer): void {
         }
       });
 
-      it.runIf(consumer.isTyped)('passes the type check', () => site.typecheck());
+      it.runIf(consumer.version === 3)('passes the type check', () => site.typecheck());
 
-      it.runIf(consumer.isTyped && name === 'ejected in TypeScript')(
+      it.runIf(consumer.isFaster && action === 'eject' && language === 'TypeScript')(
         'passes the type check of search components without another import of their types',
         () => site.typecheck('tsconfig.search.json'),
       );
@@ -325,28 +298,18 @@ export function describeConsumer(consumer: Consumer): void {
     });
 
     describe.each(themeOrders)('with the themes %s, %s, %s', (...order) => {
-      let orderServer: RunningServer;
-
-      beforeAll(async () => {
+      const orderUrl = useServer(async () => {
         site.undoSwizzles();
-        await site.docusaurus(
-          [
-            'build',
-            '--locale',
-            'ko',
-            '--config',
-            'themeOrder.config.js',
-            '--out-dir',
-            'build-order',
-          ],
-          {...consumer.themeOrderEnv, THEME_ORDER: order.join(',')},
-        );
-        orderServer = await site.serve(['serve', '--no-open', '--dir', 'build-order']);
+        const config = ['--config', 'themeOrder.config.js', '--out-dir', 'build-order'];
+        await site.docusaurus(['build', '--locale', 'ko', ...config], {
+          FASTER: String(consumer.isFaster === true),
+          THEME_ORDER: order.join(','),
+        });
+        return site.serve(['serve', '--no-open', '--dir', 'build-order']);
       });
-      afterAll(() => orderServer?.stop());
 
       it('renders what each theme adds to the language menu', async () => {
-        const page = await open(`${orderServer.url}/docs/guides/foghorn`);
+        const page = await open(orderUrl('/docs/guides/foghorn'));
         const menu = page.locator('.navbar .dropdown');
         await menu.hover();
         await menu.getByRole('link', {name: '한국어 (번역 없음)'}).waitFor();

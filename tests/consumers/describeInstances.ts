@@ -1,33 +1,26 @@
-import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
-import type {RunningServer} from './command';
-import {ConsumerSite, type ConsumerKind} from './consumerSite';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {useConsumerSite, type ConsumerKind} from './consumerSite';
 import {displayedWords, recordWords, type PageRecord} from './pageWords';
-import {createReader} from './reader';
+import {useReader} from './reader';
 
 const base = '/sub';
 
 /** Tests of a site with two docs instances, each with versions. */
 export function describeInstances(kind: ConsumerKind): void {
-  const site = new ConsumerSite(kind);
-  const reader = createReader();
-
   describe(kind.name, () => {
-    let server: RunningServer;
+    const reader = useReader();
     let records: PageRecord[];
-
-    beforeAll(async () => {
-      await site.scaffold();
-      await site.install(inject('tarballs'));
+    const {site, url} = useConsumerSite(kind, undefined, async (built) => {
       for (const version of ['1.0', '2.0', '3.0']) {
-        await site.docusaurus(['docs:version', version]);
-        await site.docusaurus(['docs:version:community', version]);
+        await built.docusaurus(['docs:version', version]);
+        await built.docusaurus(['docs:version:community', version]);
       }
-      await site.docusaurus(['build']);
-      await site.docusaurus(['search:records', '--out', 'records.json']);
-      records = JSON.parse(site.read('records.json')) as PageRecord[];
-      server = await site.serve(['serve', '--no-open']);
+      await built.docusaurus(['build']);
+      await built.docusaurus(['search:records', '--out', 'records.json']);
     });
-    afterAll(() => server?.stop());
+    beforeAll(() => {
+      records = JSON.parse(site.read('records.json')) as PageRecord[];
+    });
 
     /** Links of all hits for a query in the modal, without the base URL. */
     async function linksFrom(page: Awaited<ReturnType<typeof reader.open>>, query: string) {
@@ -43,7 +36,7 @@ export function describeInstances(kind: ConsumerKind): void {
         );
       return [...new Set(links.map((link) => link.slice(base.length)))].sort();
     }
-    const open = (path: string) => reader.open(`${server.url}${base}${path}`);
+    const open = (path: string) => reader.open(url(base + path));
 
     it('finds the version of the page in its instance, and the latest one of the other', async () => {
       const page = await open('/community/next/contributing');
@@ -76,7 +69,8 @@ export function describeInstances(kind: ConsumerKind): void {
     it('has an address for each definition', () => {
       const anchors = records
         .filter(
-          ({url, is_definition: isDefinition}) => isDefinition && url === `${base}/docs/reference`,
+          ({url: page, is_definition: isDefinition}) =>
+            isDefinition && page === `${base}/docs/reference`,
         )
         .map(({anchor, hierarchy_lvl3: name}) => `${name} ${anchor}`);
       expect(anchors).toEqual([
@@ -87,21 +81,21 @@ export function describeInstances(kind: ConsumerKind): void {
     });
 
     it('leaves out a page whose front matter says so', () => {
-      expect(records.filter(({url}) => url.includes('secret'))).toEqual([]);
+      expect(records.filter((record) => record.url.includes('secret'))).toEqual([]);
     });
 
     it('has the same words as the browser displays, on each page', async () => {
-      const urls = [...new Set(records.map(({url}) => url))];
+      const urls = [...new Set(records.map((record) => record.url))];
       expect(urls.length).toBeGreaterThanOrEqual(50);
       const different: unknown[] = [];
-      for (const url of urls) {
-        const page = await reader.openWithoutScripts(`${server.url}${url}`);
+      for (const address of urls) {
+        const page = await reader.openWithoutScripts(url(address));
         const displayed = await displayedWords(page);
-        const indexed = recordWords(records.filter((record) => record.url === url));
+        const indexed = recordWords(records.filter((record) => record.url === address));
         const missing = displayed.filter((word) => !indexed.includes(word));
         const added = indexed.filter((word) => !displayed.includes(word));
         if (displayed.sort().join(' ') !== indexed.sort().join(' ')) {
-          different.push({url, missing, added});
+          different.push({url: address, missing, added});
         }
         await page.context().close();
       }

@@ -1,11 +1,8 @@
-import {describeConsumer, ejectAll} from './describeConsumer';
+import {describeConsumer} from './describeConsumer';
 
 describeConsumer({
   name: 'docusaurus-2',
   layers: ['common', 'docusaurus-2'],
-  languageOptions: {javascript: [], typescript: ['--typescript']},
-  developmentBuild: {args: [], env: {REACT: 'development'}},
-  themeOrderEnv: {},
-  rounds: [{name: 'ejected in JavaScript', language: 'javascript', swizzles: ejectAll}],
-  isTyped: false,
+  version: 2,
+  rounds: [{action: 'eject', language: 'JavaScript'}],
 });

@@ -1,11 +1,8 @@
-import {describeConsumer, wrapAll} from './describeConsumer';
+import {describeConsumer} from './describeConsumer';
 
 describeConsumer({
   name: 'docusaurus-3',
   layers: ['common', 'docusaurus-3'],
-  languageOptions: {javascript: ['--javascript'], typescript: ['--typescript']},
-  developmentBuild: {args: ['--dev']},
-  themeOrderEnv: {},
-  rounds: [{name: 'wrapped in TypeScript', language: 'typescript', swizzles: wrapAll}],
-  isTyped: true,
+  version: 3,
+  rounds: [{action: 'wrap', language: 'TypeScript'}],
 });

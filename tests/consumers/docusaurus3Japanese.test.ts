@@ -1,15 +1,8 @@
 import type {Page} from 'playwright-core';
-import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {violations} from '@repo/testing/axe';
-import type {RunningServer} from './command';
-import {ConsumerSite} from './consumerSite';
-import {createReader, findAndOpen} from './reader';
-
-const site = new ConsumerSite({
-  name: 'japanese',
-  layers: ['docusaurus-3-faster', 'japanese'],
-});
-const reader = createReader();
+import {useConsumerSite} from './consumerSite';
+import {useReader, findAndOpen} from './reader';
 
 /** Names of keys, and headings of the site's pages that consist of a command. */
 const allowed = /^(Esc|kura|kura [a-z]+)$/;
@@ -35,22 +28,17 @@ async function englishTexts(page: Page): Promise<string[]> {
 }
 
 describe('a Japanese site', () => {
-  let server: RunningServer;
-  const url = (path: string) => `${server.url}${path}`;
+  const reader = useReader();
+  const {url} = useConsumerSite(
+    {name: 'japanese', layers: ['docusaurus-3-faster', 'japanese']},
+    /search/,
+  );
 
   async function expectJapanese(page: Page, text: string) {
     await page.getByText(text).first().waitFor();
     expect(await englishTexts(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
   }
-
-  beforeAll(async () => {
-    await site.scaffold();
-    await site.install(inject('tarballs').filter((file) => file.includes('search')));
-    await site.docusaurus(['build']);
-    server = await site.serve(['serve', '--no-open']);
-  });
-  afterAll(() => server?.stop());
 
   it('finds a page by a word without spaces around it', () =>
     findAndOpen(reader, {

@@ -1,10 +1,10 @@
-import type {Browser, Page} from 'playwright-core';
-import {afterAll, afterEach, beforeAll, expect} from 'vitest';
-import {hydratedSearchButton, desktop, connectToBrowser} from '@repo/testing/browser';
+import type {ConsoleMessage, Page} from 'playwright-core';
+import {expect} from 'vitest';
+import {desktop, hydratedSearchButton, useBrowser} from '@repo/testing/browser';
 
-/** A reader of a site, in the browser. */
+/** A reader of sites, in the browser. */
 export type Reader = {
-  /** Opens a URL of the site, and waits until the page is hydrated. `prepare` runs before the page is loaded. */
+  /** Opens a URL, and waits until the page is hydrated. `prepare` runs before the page is loaded. */
   open: (
     url: string,
     viewport?: {width: number; height: number},
@@ -22,43 +22,23 @@ export type Reader = {
  */
 const missingInDevelopment = /\/config---[\w-]+\.js$/;
 
+const isProblem = (message: ConsoleMessage) =>
+  ['error', 'warning'].includes(message.type()) &&
+  !missingInDevelopment.test(message.location().url);
+
 /** A reader for the tests of a file. */
-export function createReader(): Reader {
-  let browser: Browser;
-  const consoleMessages: string[] = [];
-
-  beforeAll(async () => {
-    browser = await connectToBrowser();
+export function useReader(): Reader {
+  const {openPage, openWithoutHydration, problems} = useBrowser({
+    url: () => '',
+    hydratedSelector: hydratedSearchButton,
+    isProblem,
   });
-  afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
-    consoleMessages.length = 0;
-  });
-  afterAll(() => browser.close());
-
   return {
-    consoleMessages,
-    async openWithoutScripts(url) {
-      const page = await browser.newPage({viewport: desktop});
-      await page.route('**/*.js', (route) => route.abort());
-      await page.goto(url);
-      return page;
-    },
-    async open(url, viewport = desktop, prepare) {
-      const context = await browser.newContext({viewport});
-      const page = await context.newPage();
-      page.on('pageerror', (error) => consoleMessages.push(error.message));
-      page.on('console', (message) => {
-        const isMissing = missingInDevelopment.test(message.location().url);
-        if (['error', 'warning'].includes(message.type()) && !isMissing) {
-          consoleMessages.push(message.text());
-        }
-      });
-      await prepare?.(page);
-      await page.goto(url);
-      await page.locator(hydratedSearchButton).first().waitFor({state: 'attached'});
-      return page;
-    },
+    consoleMessages: problems,
+    openWithoutScripts: (url) =>
+      openWithoutHydration(url, {}, (page) => page.route('**/*.js', (route) => route.abort())),
+    open: (url, viewport = desktop, prepare) =>
+      openPage(url, {viewport, colorScheme: 'light'}, prepare),
   };
 }
 

@@ -137,30 +137,6 @@ it('sets up the Node version of the repository, with pinned actions', () => {
   expect(unpinnedIn(fs.readFileSync(path.join(root, setUp), 'utf8'))).toEqual([]);
 });
 
-it('detects invalid commands', () => {
-  const pnpm = `npx --yes ${manifest.packageManager} run`;
-  expect(problemOf(`${pnpm} lint`)).toBeUndefined();
-  expect(problemOf(`${pnpm} lintt`)).toContain('no such script');
-  expect(problemOf('npx --yes pnpm@1.0.0 run lint')).toContain('uses pnpm@');
-  expect(problemOf('node .github/scripts/missing.mjs')).toContain('no such file');
-  expect(problemOf('curl https://example.org | sh')).toContain('not a script');
-  expect(problemOf('echo "::notice::Nothing" && curl https://example.org')).toContain(
-    'not a script',
-  );
-});
-
-it.each([
-  'actions/checkout@v5',
-  'actions/checkout@v5.1.0',
-  'actions/checkout@main',
-  'actions/checkout@fbc6f39 # v5.1.0',
-  'actions/checkout@fbc6f3992d24b796d5a048ff273f7fcc4a7b6c09',
-  'actions/checkout@fbc6f3992d24b796d5a048ff273f7fcc4a7b6c09 # v5',
-])('rejects an action that is not pinned: %s', (action) => {
-  expect(unpinnedIn(`      - uses: ${action}\n`)).toEqual([action]);
-  expect(unpinnedIn(`        uses: ${action}\n`)).toEqual([action]);
-});
-
 it('releases only public packages', () => {
   const namesIn = (folder: string) =>
     fs

@@ -10,6 +10,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import {reportRows} from './bounds.mjs';
 
 const require = createRequire(import.meta.url);
 const samples = path.join(import.meta.dirname, '../../website/tests/content/samples/rust-crate');
@@ -180,4 +181,4 @@ for (const name of names) {
   const {executable, package: deb} = build(measures[name]);
   rows[name] = {executable: megabytes(executable), 'Debian package': megabytes(deb)};
 }
-console.table(rows);
+await reportRows('appSize', rows);

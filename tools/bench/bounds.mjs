@@ -1,4 +1,7 @@
 // @ts-check
+import fs from 'node:fs';
+import path from 'node:path';
+import {format} from 'prettier';
 
 /** @typedef {{bound?: string, holds?: boolean}} Row a measurement, by what it is measured on; without a bound nothing must hold */
 
@@ -14,24 +17,35 @@ export function atMost(value, bound) {
 }
 
 /**
- * Names of the measurements that miss their bound.
+ * A table in Markdown. Its columns are the fields of the rows.
  *
- * @param {Record<string, Row>} rows
+ * @param {Record<string, object>} rows
  */
-export function missedBounds(rows) {
-  return Object.entries(rows).flatMap(([name, {bound, holds}]) =>
-    bound && holds !== true ? [`${name}: ${bound}`] : [],
+function markdownTable(rows) {
+  const columns = [...new Set(Object.values(rows).flatMap(Object.keys))];
+  const lines = Object.entries(rows).map(([name, row]) =>
+    [name, ...columns.map((column) => row[column] ?? '')].join(' | '),
   );
+  const head = ['', ...columns].join(' | ');
+  const rule = ['', ...columns].map(() => '---').join(' | ');
+  return [head, rule, ...lines].map((line) => `| ${line} |\n`).join('');
 }
 
 /**
- * Prints the measurements. The process exits with 1 if one misses its bound.
+ * Prints the measurements, and writes them to `results/<name>.md`. The process exits with 1 if one misses its bound.
  *
+ * @param {string} name of the benchmark
  * @param {Record<string, Row>} rows
  */
-export function reportRows(rows) {
+export async function reportRows(name, rows) {
   console.table(rows);
-  const missed = missedBounds(rows);
+  const file = path.join(import.meta.dirname, 'results', `${name}.md`);
+  const day = new Date().toISOString().slice(0, 10);
+  const text = `# \`pnpm bench ${name}\`, ${day}\n\n${markdownTable(rows)}`;
+  fs.writeFileSync(file, await format(text, {parser: 'markdown'}));
+  const missed = Object.entries(rows).flatMap(([row, {bound, holds}]) =>
+    bound && holds !== true ? [`${row}: ${bound}`] : [],
+  );
   if (missed.length > 0) {
     console.error(['Missed:', ...missed].join('\n'));
     process.exitCode = 1;

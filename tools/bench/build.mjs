@@ -5,11 +5,11 @@
  * Docusaurus. The two builds alternate, so that a machine that slows down slows both. The bound of their ratio is for two cores:
  * `taskset -c 0,1 pnpm bench`. Exits with 1 if a bound is missed.
  */
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {reportRows} from './bounds.mjs';
+import {docusaurus, runNode} from './docusaurus.mjs';
 import {differingPages} from './pageDom.mjs';
 import {median} from './quantiles.mjs';
 
@@ -17,20 +17,6 @@ const require = createRequire(import.meta.url);
 const root = path.resolve(import.meta.dirname, '../..');
 const website = path.join(root, 'website');
 const runs = Number(process.argv[2] ?? 2);
-
-/** Wall-clock seconds of a command that must succeed. */
-function seconds(command, args, options = {}) {
-  const start = performance.now();
-  const {status, stdout, stderr} = spawnSync(command, args, {
-    cwd: root,
-    encoding: 'utf8',
-    ...options,
-  });
-  if (status !== 0) {
-    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
-  }
-  return {wall: (performance.now() - start) / 1000, output: stdout + stderr};
-}
 
 function coldBuild(name, env) {
   const outDir = path.join(website, '.build', `bench-${name}`);
@@ -43,11 +29,10 @@ function coldBuild(name, env) {
   ]) {
     fs.rmSync(folder, {recursive: true, force: true});
   }
-  const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-  return seconds(process.execPath, [docusaurus, 'build', '--locale', 'ko', '--out-dir', outDir], {
-    cwd: website,
-    env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated, ...env},
-  }).wall;
+  return docusaurus(website, ['build', '--locale', 'ko', '--out-dir', outDir], {
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+    ...env,
+  });
 }
 
 /** HTML of every page, by file. */
@@ -61,15 +46,8 @@ function pages(name) {
   );
 }
 
-function turbo(task, ...flags) {
-  return seconds(process.execPath, [
-    require.resolve('turbo/bin/turbo'),
-    'run',
-    task,
-    '--output-logs=none',
-    ...flags,
-  ]);
-}
+const turbo = (task, ...flags) =>
+  runNode(root, [require.resolve('turbo/bin/turbo'), 'run', task, '--output-logs=none', ...flags]);
 
 const tasksRun = (output) =>
   output
@@ -109,7 +87,7 @@ for (const name of ['fast', 'stock']) {
 
 const row = (measured, bound = '', holds = undefined) => ({measured, bound, holds});
 const ratio = median(fast) / median(stock);
-reportRows({
+await reportRows('build', {
   'ko, cold (s)': row(median(fast).toFixed(1)),
   'ko, cold, stock loaders (s)': row(median(stock).toFixed(1)),
   'ratio to stock': row(ratio.toFixed(2), '≤ 0.40', ratio <= 0.4),

@@ -232,4 +232,4 @@ try {
 console.log(
   `${os.availableParallelism()} cores, load average ${loadBefore} before and ${load()} after. The host is on this machine: a network adds its round trip to each query.`,
 );
-reportRows(rows);
+await reportRows('host', rows);

@@ -17,7 +17,7 @@ const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/
  *
  * @param {number} pid
  */
-export function peakMemory(pid) {
+function peakMemory(pid) {
   try {
     const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
     const match = /^VmHWM:\s+(\d+) kB$/m.exec(status);

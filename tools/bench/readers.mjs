@@ -269,4 +269,4 @@ sites.ours.close();
 sites.stock.close();
 
 console.log(['Audits below 100 in the last run:', ...problems].join('\n'));
-reportRows(rows);
+await reportRows('readers', rows);

@@ -169,4 +169,4 @@ if (!process.argv.includes('--no-build')) {
   const {build, indexing} = await measureIndexing();
   row('indexing, share of a cold build (%)', (100 * indexing) / build, 8);
 }
-reportRows(rows);
+await reportRows('search', rows);

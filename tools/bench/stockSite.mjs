@@ -1,10 +1,8 @@
 // @ts-check
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
+import {docusaurus} from './docusaurus.mjs';
 
-const require = createRequire(import.meta.url);
 const website = path.resolve(import.meta.dirname, '../../website');
 
 /** The content, and the components it uses. Of the site's theme, only the components that MDX provides without an import. */
@@ -27,27 +25,11 @@ const content = [
  */
 function build(outDir, generatedFolder, {siteDir = website, config} = {}) {
   fs.rmSync(outDir, {recursive: true, force: true});
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    [
-      require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
-      'build',
-      '--locale',
-      'ko',
-      '--out-dir',
-      outDir,
-      ...(config ? ['--config', config] : []),
-    ],
-    {
-      cwd: siteDir,
-      encoding: 'utf8',
-      env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedFolder},
-    },
-  );
+  const configArgs = config ? ['--config', config] : [];
+  docusaurus(siteDir, ['build', '--locale', 'ko', '--out-dir', outDir, ...configArgs], {
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedFolder,
+  });
   fs.rmSync(path.join(siteDir, generatedFolder), {recursive: true, force: true});
-  if (status !== 0) {
-    throw new Error(`The build of ${siteDir} failed:\n${stdout}\n${stderr}`);
-  }
 }
 
 /**

@@ -9,14 +9,12 @@
  *
  * Exits with 1 if a bound is missed.
  */
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {atMost, reportRows} from './bounds.mjs';
+import {docusaurus} from './docusaurus.mjs';
 
-const require = createRequire(import.meta.url);
 const root = path.resolve(import.meta.dirname, '../..');
 const siteDir = path.join(root, 'tests/.cache/bench-translations');
 const locales = ['ko', 'fr', 'it', 'de'];
@@ -64,25 +62,6 @@ function writeSite(pages) {
 }
 
 /**
- * Wall-clock seconds of a command of Docusaurus that must succeed.
- *
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
- */
-function seconds(args, env = {}) {
-  const start = performance.now();
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), ...args],
-    {cwd: siteDir, encoding: 'utf8', env: {...process.env, NO_UPDATE_NOTIFIER: '1', ...env}},
-  );
-  if (status !== 0) {
-    throw new Error(`docusaurus ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
-  }
-  return (performance.now() - start) / 1000;
-}
-
-/**
  * Gzipped bytes of a built page: its HTML, and the scripts and styles that it names.
  *
  * @param {string} page
@@ -112,16 +91,18 @@ function coldBuild(withoutPlugin) {
     fs.rmSync(path.join(siteDir, folder), {recursive: true, force: true});
   }
   fs.rmSync(path.join(root, 'node_modules/.cache'), {recursive: true, force: true});
-  const time = seconds(['build', '--locale', 'ko'], {WITHOUT_PLUGIN: withoutPlugin});
+  const time = docusaurus(siteDir, ['build', '--locale', 'ko'], {WITHOUT_PLUGIN: withoutPlugin});
   return {time, weights: {current: pageWeight('page1'), outdated: pageWeight('page2')}};
 }
 
 writeSite(500);
-seconds(['translations:mark', '--all']);
-const status = Math.min(...Array.from({length: runs}, () => seconds(['translations:status'])));
+docusaurus(siteDir, ['translations:mark', '--all']);
+const status = Math.min(
+  ...Array.from({length: runs}, () => docusaurus(siteDir, ['translations:status'])),
+);
 
 writeSite(100);
-seconds(['translations:mark', '--all']);
+docusaurus(siteDir, ['translations:mark', '--all']);
 // Outdated, with a section that has changed.
 const changed = path.join(siteDir, 'docs/page2.md');
 fs.writeFileSync(changed, fs.readFileSync(changed, 'utf8').replace('is about', 'does'));
@@ -136,7 +117,7 @@ const added = (page) =>
   pairs[0] ? pairs[0].with.weights[page] - pairs[0].without.weights[page] : NaN;
 fs.rmSync(siteDir, {recursive: true});
 
-reportRows({
+await reportRows('translations', {
   'status, 500 pages in 5 locales (s)': atMost(status, 5),
   'cold build without the plugin (s)': {measured: without.toFixed(1)},
   'cold build with the plugin (s)': {measured: withPlugin.toFixed(1)},

@@ -2,6 +2,7 @@ import {
   chromium,
   type Browser,
   type BrowserContextOptions,
+  type ConsoleMessage,
   type Page,
   type Request,
 } from 'playwright-core';
@@ -22,6 +23,8 @@ export type ServedSite = {
   url: () => string;
   /** Selects something that exists only once the page is hydrated. Before that, clicks and keys are lost. */
   hydratedSelector: string;
+  /** Whether a message in the console is a problem. @default error messages */
+  isProblem?: (message: ConsoleMessage) => boolean;
 };
 
 /** The search button shows its hotkey once it is hydrated. */
@@ -68,14 +71,16 @@ export async function delayScripts(page: Page, files = '**/assets/js/*.js'): Pro
 /** Makes a page hydrate, and waits until it is hydrated. */
 export async function hydrate(page: Page, hydratedSelector = hydratedSearchButton): Promise<void> {
   await triggerHydration(page);
-  await page.locator(hydratedSelector).waitFor({state: 'attached'});
+  await page.locator(hydratedSelector).first().waitFor({state: 'attached'});
 }
+
+const isError = (message: ConsoleMessage) => message.type() === 'error';
 
 /**
  * A browser for the tests of a file. `openPage` opens a page in a fresh context and hydrates it; `openWithoutHydration` leaves it as
  * it was loaded. Both collect the page's exceptions and error messages in `problems`. Their `beforeLoad` runs before the page loads.
  */
-export function useBrowser({url, hydratedSelector} = website) {
+export function useBrowser({url, hydratedSelector, isProblem = isError} = website) {
   let browser: Browser;
   const problems: string[] = [];
 
@@ -98,7 +103,7 @@ export function useBrowser({url, hydratedSelector} = website) {
     const page = await context.newPage();
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error') {
+      if (isProblem(message)) {
         problems.push(message.text());
       }
     });

@@ -28,68 +28,56 @@ declare module '@theme/TranslationStatus' {
 }
 
 declare module '@theme/TranslationBadge' {
-  import type {TranslationStatus} from 'docusaurus-plugin-community-translation/client';
-
   export default function TranslationBadge(props: {
-    status: TranslationStatus;
+    status: import('docusaurus-plugin-community-translation/client').TranslationStatus;
   }): import('react').ReactElement;
 }
 
 declare module '@theme/TranslationLinks' {
-  import type {PageStatus} from 'docusaurus-plugin-community-translation/client';
-
-  export default function TranslationLinks(props: {page: PageStatus}): import('react').ReactElement;
+  export default function TranslationLinks(props: {
+    page: import('docusaurus-plugin-community-translation/client').PageStatus;
+  }): import('react').ReactElement;
 }
 
 declare module '@theme/TranslationDifferences' {
-  import type {ShownDifference} from 'docusaurus-plugin-community-translation/client';
-
   export default function TranslationDifferences(props: {
-    differences: ShownDifference[];
+    differences: import('docusaurus-plugin-community-translation/client').ShownDifference[];
   }): import('react').ReactElement;
 }
 
 declare module '@theme/SourceLanguage' {
-  import type {ReactElement, ReactNode} from 'react';
-
-  export default function SourceLanguage(props: {children: ReactNode}): ReactElement;
+  export default function SourceLanguage(props: {
+    children: import('react').ReactNode;
+  }): import('react').ReactElement;
 }
 
 declare module '@theme/UntranslatedLocale' {
-  import type {ReactElement, ReactNode} from 'react';
-
-  export default function UntranslatedLocale(props: {children: ReactNode}): ReactElement;
+  export default function UntranslatedLocale(props: {
+    children: import('react').ReactNode;
+  }): import('react').ReactElement;
 }
 
 declare module '@theme/TranslationsProgress' {
-  import type {LocaleReport} from 'docusaurus-plugin-community-translation/client';
-
   export default function TranslationsProgress(props: {
-    locales: LocaleReport[];
+    locales: import('docusaurus-plugin-community-translation/client').LocaleReport[];
   }): import('react').ReactElement;
 }
 
 declare module '@theme/TranslationsHistory' {
-  import type {HistoryPoint} from 'docusaurus-plugin-community-translation/client';
-
   export default function TranslationsHistory(props: {
-    history: HistoryPoint[];
+    history: import('docusaurus-plugin-community-translation/client').HistoryPoint[];
   }): import('react').ReactElement;
 }
 
 declare module '@theme/TranslationsFirstPages' {
-  import type {LocaleReport} from 'docusaurus-plugin-community-translation/client';
-
   export default function TranslationsFirstPages(props: {
-    locales: LocaleReport[];
+    locales: import('docusaurus-plugin-community-translation/client').LocaleReport[];
   }): import('react').ReactElement;
 }
 
 declare module '@theme/TranslationsMatrix' {
-  import type {LocaleReport} from 'docusaurus-plugin-community-translation/client';
-
   export default function TranslationsMatrix(props: {
-    locales: LocaleReport[];
+    locales: import('docusaurus-plugin-community-translation/client').LocaleReport[];
   }): import('react').ReactElement;
 }
 
@@ -114,10 +102,8 @@ declare module '@theme/TranslationsCell' {
 }
 
 declare module '@theme/TranslationsStrings' {
-  import type {LocaleReport} from 'docusaurus-plugin-community-translation/client';
-
   export default function TranslationsStrings(props: {
-    locales: LocaleReport[];
+    locales: import('docusaurus-plugin-community-translation/client').LocaleReport[];
   }): import('react').ReactElement;
 }
 
@@ -136,9 +122,7 @@ declare module '@theme/TranslationsTable' {
 }
 
 declare module '@generated/docusaurus-plugin-community-translation/default/locale-availability.json' {
-  import type {LocaleAvailability} from 'docusaurus-plugin-community-translation/client';
-
-  const availability: LocaleAvailability;
+  const availability: import('docusaurus-plugin-community-translation/client').LocaleAvailability;
   export default availability;
 }
 

@@ -5,9 +5,13 @@ export {filterRows, matrixRows} from './translationMatrix';
 export type {MatrixFilter, MatrixRow} from './translationMatrix';
 export {IsMarkedAsSource, PagePermalink, permalinkOf} from './sourceLanguage';
 export {storagePrefix} from '../notice/dismissals';
-export {usePagePath, usePageTranslation, useTranslationData} from './usePageTranslation';
+export {
+  usePagePath,
+  usePageTranslation,
+  useSourcePathname,
+  useTranslationData,
+} from './usePageTranslation';
 export type {TranslationData} from './usePageTranslation';
 export {usePageDetails} from './usePageDetails';
-export {useSourcePathname} from './useSourcePathname';
 export {statuses} from '../status';
 export type * from '../status';

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {pagePath} from '../pagePath';
+import {pagePath, sourcePathname, withTrailingSlash} from '../pagePath';
 import type {PageSummary, TranslationGlobalData} from '../status';
 
 /** Global data of the plugin. The default locale has only the options. */
@@ -37,4 +37,12 @@ export function usePageTranslation(permalink?: string): PageSummary | undefined 
   const path = usePagePath(permalink);
   // Keys begin with a slash, so none of them is a property of all objects.
   return useTranslationData().pages?.[path];
+}
+
+/** Path of the shown page in the default locale, with base URL, without anchor. */
+export function useSourcePathname(): string {
+  const {pathname} = useLocation();
+  const {baseUrl, trailingSlash} = useDocusaurusContext().siteConfig;
+  const {sourceBaseUrl = '/'} = useTranslationData();
+  return withTrailingSlash(sourcePathname(pathname, baseUrl, sourceBaseUrl), trailingSlash);
 }

@@ -29,6 +29,8 @@ export type PageChange = {
 /** What the changes since the base do to the translations of a locale. */
 export type LocaleChanges = {
   locale: string;
+  /** Name of the locale in the language menu. */
+  label: string;
   /** Pages that need more work than before. */
   worse: PageChange[];
   /** Pages that need less work than before. */
@@ -144,6 +146,7 @@ export function changesSince(base: Base, site: Site, locale: string): LocaleChan
     changes.filter((change) => change.before && isMeant(changeOfWork(change.before, change.page)));
   return {
     locale,
+    label: site.labelOf(locale),
     worse: compared((change) => change > 0),
     better: compared((change) => change < 0),
     added: changes.filter((change) => !change.before && change.page.status !== 'current'),

@@ -8,10 +8,8 @@ import {
   pageTable,
   type PageRow,
 } from './commandOutput';
-import type {Site} from './site';
 
-const labelOf = (site: Site, locale: string) =>
-  `${site.context.i18n.localeConfigs[locale]?.label ?? locale} (${locale})`;
+const nameOf = ({label, locale}: LocaleChanges) => `${label} (${locale})`;
 
 /** The source, and what has changed: `current → outdated: "Closing it" changed` */
 function changeOf({page, before, newDifferences}: PageChange): PageRow {
@@ -38,9 +36,9 @@ const summaryText = (changes: LocaleChanges) =>
 const all = ({worse, added, better}: LocaleChanges) => [...worse, ...added, ...better];
 
 /** What has changed since the base, as text for a terminal. */
-export function changesAsText(base: Base, locales: LocaleChanges[], site: Site): string {
+export function changesAsText(base: Base, locales: LocaleChanges[]): string {
   const parts = locales.map((changes) => {
-    const title = `${labelOf(site, changes.locale)}: ${summaryText(changes)}`;
+    const title = `${nameOf(changes)}: ${summaryText(changes)}`;
     const pages = pageTable(all(changes).map(changeOf));
     return pages ? `${title}\n${pages}` : title;
   });
@@ -48,10 +46,10 @@ export function changesAsText(base: Base, locales: LocaleChanges[], site: Site):
 }
 
 /** What has changed since the base, as Markdown for a comment on a pull request. */
-export function changesAsMarkdown(base: Base, locales: LocaleChanges[], site: Site): string {
+export function changesAsMarkdown(base: Base, locales: LocaleChanges[]): string {
   const outdated = new Set(locales.flatMap(({worse}) => worse.map(({page}) => page.source))).size;
   const rows = locales.map((changes) => [
-    labelOf(site, changes.locale),
+    nameOf(changes),
     ...summaryOf(changes).map(([count]) => String(count)),
   ]);
   return [
@@ -64,7 +62,7 @@ export function changesAsMarkdown(base: Base, locales: LocaleChanges[], site: Si
     ...markdownTable(['Locale', 'need an update', 'new', 'improved'], rows),
     ...locales.flatMap((changes) =>
       details(
-        labelOf(site, changes.locale),
+        nameOf(changes),
         all(changes).map((change) => pageItem(changeOf(change))),
       ),
     ),
@@ -74,7 +72,7 @@ export function changesAsMarkdown(base: Base, locales: LocaleChanges[], site: Si
 }
 
 /** What has changed since the base, as JSON. */
-export function changesAsJson(base: Base, locales: LocaleChanges[], site: Site): string {
+export function changesAsJson(base: Base, locales: LocaleChanges[]): string {
   const list = (changes: PageChange[]) =>
     changes.map(({page, before, newDifferences}) => ({
       source: page.source,
@@ -87,9 +85,9 @@ export function changesAsJson(base: Base, locales: LocaleChanges[], site: Site):
   return JSON.stringify(
     {
       base: {ref: base.ref, commit: base.commit},
-      locales: locales.map(({locale, worse, better, added}) => ({
+      locales: locales.map(({locale, label, worse, better, added}) => ({
         locale,
-        label: site.context.i18n.localeConfigs[locale]?.label ?? locale,
+        label,
         worse: list(worse),
         better: list(better),
         added: list(added),

@@ -68,7 +68,7 @@ function statusSince(site: Site, ref: string, flags: Flags): CommandResult {
   const changes = selectedLocales(site, flags).map((locale) => changesSince(base, site, locale));
   const format = flags.json ? changesAsJson : flags.markdown ? changesAsMarkdown : changesAsText;
   return {
-    output: format(base, changes, site),
+    output: format(base, changes),
     hasFailed: flags.exitCode === true && changes.some(({worse}) => worse.length > 0),
   };
 }

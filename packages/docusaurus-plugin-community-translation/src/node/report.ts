@@ -42,7 +42,7 @@ export function checkLocale(
   return {
     report: {
       locale,
-      label: site.context.i18n.localeConfigs[locale]?.label ?? locale,
+      label: site.labelOf(locale),
       counts,
       total: pages.length,
       strings,

@@ -30,6 +30,8 @@ export type Site = {
   locales: string[];
   /** Path relative to the site directory, with forward slashes. Reports and lock files contain these paths. */
   nameOf: (file: string) => string;
+  /** Name of a locale in the language menu. */
+  labelOf: (locale: string) => string;
   /** Folder of a locale, which contains its translations and its lock file. */
   localeFolder: (locale: string) => string;
   /** Whether the build generates a source together with its translations. Such a source needs no baseline. */
@@ -57,6 +59,7 @@ function siteOf(
     ...sourcePages(context, plugins, contentOf),
     locales: i18n.locales.filter((locale) => locale !== i18n.defaultLocale),
     nameOf,
+    labelOf: (locale) => i18n.localeConfigs[locale]?.label ?? locale,
     localeFolder: (locale) => localizationFolder(context, locale),
     isGenerated: (file) =>
       generated.some((part) => `${nameOf(file)}/`.startsWith(`${part.replace(/\/+$/, '')}/`)),

@@ -2,4 +2,4 @@ import site from './site.config';
 import withInstances from './withInstances';
 
 // With the flags of Docusaurus 4.
-export default {...withInstances(site), future: {v4: true, faster: true}};
+export default {...withInstances(site), onBrokenAnchors: 'throw', future: {v4: true, faster: true}};

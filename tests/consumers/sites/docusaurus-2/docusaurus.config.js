@@ -1,1 +1,3 @@
-module.exports = require('./site.config');
+const site = require('./site.config');
+
+module.exports = {...site, plugins: [...site.plugins, './developmentReact.js']};

@@ -1,4 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import site from './site.config';
 
-export default {...site, future: {v4: true, faster: true}} satisfies Config;
+export default {
+  ...site,
+  onBrokenAnchors: 'throw',
+  future: {v4: true, faster: true},
+} satisfies Config;

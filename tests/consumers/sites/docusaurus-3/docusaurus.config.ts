@@ -1,4 +1,4 @@
 import type {Config} from '@docusaurus/types';
 import site from './site.config';
 
-export default site satisfies Config;
+export default {...site, onBrokenAnchors: 'throw'} satisfies Config;

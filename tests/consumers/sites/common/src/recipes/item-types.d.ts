@@ -5,6 +5,7 @@ declare module 'docusaurus-theme-navbar-items' {
     iconLink: {icon: 'code' | 'feed'} & LinkTarget;
     copyLink: {copiedLabel: string};
     tabSelect: {groupId: string; tabs: readonly string[]};
+    lamp: {position?: 'left' | 'right'};
     userMenu: {sessionUrl: string; signInUrl: string; items: readonly NestedItem[]};
   }
 }

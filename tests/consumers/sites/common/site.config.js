@@ -3,8 +3,8 @@ const {footerLinks, navbarItems} = require('docusaurus-theme-navbar-items');
 const items = require('./src/recipes/items.cjs');
 const itemTypes = require('./src/recipes/itemTypes.cjs');
 
-/** @type {import('@docusaurus/types').Config} */
-const config = {
+/** The configuration for each version of Docusaurus. The sites of version 3 check its types. */
+module.exports = /** @satisfies {import('@docusaurus/types').Config} */ ({
   title: 'Lighthouse',
   url: 'https://lighthouse.example',
   baseUrl: '/',
@@ -14,7 +14,7 @@ const config = {
   presets: [
     [
       'classic',
-      /** @type {import('@docusaurus/preset-classic').Options} */
+      /** @satisfies {import('@docusaurus/preset-classic').Options} */
       ({
         docs: {sidebarPath: require.resolve('./sidebars.js')},
         theme: {
@@ -29,12 +29,12 @@ const config = {
   themes: [
     [
       'docusaurus-theme-search-meilisearch',
-      /** @type {import('docusaurus-theme-search-meilisearch').Options} */
+      /** @satisfies {import('docusaurus-theme-search-meilisearch').Options} */
       ({categories: [{match: '/docs', label: {en: 'Docs', ko: '문서'}}]}),
     ],
     [
       'docusaurus-theme-navbar-items',
-      /** @type {import('docusaurus-theme-navbar-items').Options} */
+      /** @satisfies {import('docusaurus-theme-navbar-items').Options} */
       ({
         types: [
           {name: 'lamp', component: '@site/src/components/Lamp'},
@@ -46,13 +46,12 @@ const config = {
   plugins: [
     [
       'docusaurus-plugin-community-translation',
-      /** @type {import('docusaurus-plugin-community-translation').Options} */
+      /** @satisfies {import('docusaurus-plugin-community-translation').Options} */
       ({wording: 'translated'}),
     ],
-    './developmentReact.js',
   ],
   themeConfig:
-    /** @type {import('@docusaurus/preset-classic').ThemeConfig & import('docusaurus-theme-search-meilisearch').UserThemeConfig} */
+    /** @satisfies {import('@docusaurus/preset-classic').ThemeConfig & import('docusaurus-theme-search-meilisearch').UserThemeConfig} */
     ({
       navbar: {
         title: 'Lighthouse',
@@ -68,6 +67,4 @@ const config = {
       },
       searchMeilisearch: {hotKeys: ['ctrl+k', '/']},
     }),
-};
-
-module.exports = config;
+});
