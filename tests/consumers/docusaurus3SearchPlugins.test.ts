@@ -169,12 +169,12 @@ describe('search plugins on the same site', () => {
       const locales = plugin?.search ? [] : ['--locale', 'en'];
       await site.docusaurus(['build', ...locales], {SEARCH_PLUGIN: plugin?.name ?? 'none'});
       const build = new ServedBuild(path.join(site.dir, 'build'));
-      const url = await build.start();
+      const {url, close} = await build.start();
       base ??= await build.openSearch(browser, url);
       if (plugin) {
         measured.set(plugin.name, await measure(build, url, plugin, base));
       }
-      build.stop();
+      close();
     }
     console.log(JSON.stringify(Object.fromEntries(measured), null, 2));
   });

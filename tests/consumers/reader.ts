@@ -17,14 +17,13 @@ export type Reader = {
 };
 
 /**
- * A file that Docusaurus 3 prefetches for each page written in JavaScript. `build --dev` does not emit it, since the configuration
- * is part of the main script.
+ * Files that a site may lack: its icon, and a file that Docusaurus 3 prefetches for each page written in JavaScript, which
+ * `build --dev` does not emit, since the configuration is part of the main script.
  */
-const missingInDevelopment = /\/config---[\w-]+\.js$/;
+const mayBeMissing = /\/(?:favicon\.ico|config---[\w-]+\.js)$/;
 
 const isProblem = (message: ConsoleMessage) =>
-  ['error', 'warning'].includes(message.type()) &&
-  !missingInDevelopment.test(message.location().url);
+  ['error', 'warning'].includes(message.type()) && !mayBeMissing.test(message.location().url);
 
 /** A reader for the tests of a file. */
 export function useReader(): Reader {

@@ -1,12 +1,10 @@
 import fs from 'node:fs';
-import {once} from 'node:events';
-import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Browser, Page} from 'playwright-core';
 import {createStaticServer} from '../../website/scripts/static-server.mjs';
 import {violations} from '@repo/testing/axe';
 import {desktop} from '@repo/testing/browser';
+import {listen} from '@repo/testing/listen.mjs';
 import {gzippedLength} from '../packages/bundle';
 
 /** A search plugin, as a reader uses it. */
@@ -98,28 +96,19 @@ export type OpenedSearch = {
 
 /** A built site on a server that keeps the files it has sent. */
 export class ServedBuild {
-  private readonly server: Server;
   private readonly sent = new Set<string>();
 
-  constructor(private readonly folder: string) {
-    this.server = createStaticServer(folder);
-    this.server.prependListener('request', ({url = '/', headers}) => {
+  constructor(private readonly folder: string) {}
+
+  start(): ReturnType<typeof listen> {
+    const server = createStaticServer(this.folder);
+    server.prependListener('request', ({url = '/', headers}) => {
       // Docusaurus prefetches pages that a reader may open next.
       if (!/prefetch/.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''))) {
         this.sent.add(decodeURI(new URL(url, 'http://localhost').pathname));
       }
     });
-  }
-
-  async start(): Promise<string> {
-    this.server.listen(0, 'localhost');
-    await once(this.server, 'listening');
-    return `http://localhost:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  stop(): void {
-    this.server.closeAllConnections();
-    this.server.close();
+    return listen(server);
   }
 
   hasPage(page: string): boolean {

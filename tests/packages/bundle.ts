@@ -3,26 +3,23 @@ import {gzipSync} from 'node:zlib';
 import {build, type Plugin} from 'esbuild';
 import {packagesFolder} from './packedPackages';
 
-/** The folder of the built browser code of a package. */
-export const browserFolder = (name: string) => path.join(packagesFolder, name, 'lib/browser');
-
 /** Length in bytes, gzipped. */
 export const gzippedLength = (content: Uint8Array | string) => gzipSync(content, {level: 9}).length;
 
 /**
- * Bundles browser code of a package, minified for ES2020. Leaves out what is loaded on demand.
+ * The size of browser code of a package, without what is loaded on demand.
  *
  * @param name of the package
  * @param source an ES module, whose imports are relative to the browser code
  * @param isExcluded whether to leave out another module, because every site has it or it is measured elsewhere
- * @returns the content of each file: a script and, if `source` imports any, styles
+ * @returns bytes of the script and of the styles that it imports, minified for ES2020 and gzipped
  */
-export async function bundle(
+export async function bundledSize(
   name: string,
   source: string,
   isExcluded: (id: string) => boolean,
-): Promise<Uint8Array[]> {
-  const browser = browserFolder(name);
+): Promise<number> {
+  const browser = path.join(packagesFolder, name, 'lib/browser');
   const resolver: Plugin = {
     name: 'resolver',
     setup({onResolve}) {
@@ -49,5 +46,5 @@ export async function bundle(
     plugins: [resolver],
     logLevel: 'error',
   });
-  return outputFiles.map(({contents}) => contents);
+  return outputFiles.reduce((sum, {contents}) => sum + gzippedLength(contents), 0);
 }

@@ -1,18 +1,17 @@
 import {execFile} from 'node:child_process';
-import {once} from 'node:events';
 import fs from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {createServer} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {listen} from '@repo/testing/listen.mjs';
 
 const script = path.resolve(import.meta.dirname, '../../.github/scripts/comment.mjs');
 const marker = '<!-- translation-report -->';
 
 let folder: string;
-let server: Server;
+let server: Awaited<ReturnType<typeof listen>>;
 let comments: {id: number; body: string}[];
 let requests: {call: string; body?: string}[];
 
@@ -20,7 +19,7 @@ beforeEach(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'comment-'));
   comments = [];
   requests = [];
-  server = createServer((request, response) => {
+  const github = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk) => (text += chunk));
     request.on('end', () => {
@@ -33,8 +32,8 @@ beforeEach(async () => {
       response.writeHead(isAllowed ? 200 : 401, {'Content-Type': 'application/json'});
       response.end(JSON.stringify(comments.slice((page - 1) * 100, page * 100)));
     });
-  }).listen(0, 'localhost');
-  await once(server, 'listening');
+  });
+  server = await listen(github);
 });
 afterEach(() => {
   server.close();
@@ -44,11 +43,10 @@ afterEach(() => {
 function comment(report: string, env: NodeJS.ProcessEnv = {}) {
   const file = path.join(folder, 'report.md');
   fs.writeFileSync(file, report);
-  const {port} = server.address() as AddressInfo;
   return promisify(execFile)(process.execPath, [script, file], {
     env: {
       PATH: process.env.PATH,
-      GITHUB_API_URL: `http://localhost:${port}`,
+      GITHUB_API_URL: server.url,
       GITHUB_TOKEN: 'secret',
       GITHUB_REPOSITORY: 'owner/name',
       PULL_REQUEST: '7',

@@ -2,7 +2,7 @@
 import http from 'node:http';
 import zlib from 'node:zlib';
 import {createStaticServer} from '../../website/scripts/static-server.mjs';
-import {listen} from './listen.mjs';
+import {listen} from '@repo/testing/listen.mjs';
 
 const isText = /text|javascript|json|xml|svg/;
 

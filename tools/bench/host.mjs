@@ -22,7 +22,7 @@ import {
   selectPages,
   siteServer,
 } from './indexFiles.mjs';
-import {listen} from './listen.mjs';
+import {listen} from '@repo/testing/listen.mjs';
 import {perturbedPages} from './perturbedPages.mjs';
 import {measurePush, pushRows} from './pushes.mjs';
 import {quantile} from './quantiles.mjs';

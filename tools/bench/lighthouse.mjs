@@ -1,18 +1,10 @@
 // @ts-check
-import net from 'node:net';
+import http from 'node:http';
 import lighthouse from 'lighthouse';
+import {listen} from '@repo/testing/listen.mjs';
 import {launchChromium} from './searchInBrowser.mjs';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-
-/** A free port. */
-async function freePort() {
-  const server = net.createServer();
-  await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)));
-  const {port} = /** @type {net.AddressInfo} */ (server.address());
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /**
  * Runs Lighthouse on a page with its default settings: a phone, simulated slow 4G, 4× CPU slowdown. Each run starts its own
@@ -22,7 +14,10 @@ async function freePort() {
  * @returns {Promise<import('lighthouse').Result>}
  */
 export async function report(url) {
-  const port = await freePort();
+  // A free port.
+  const {url: free, close} = await listen(http.createServer());
+  close();
+  const port = Number(new URL(free).port);
   const browser = await launchChromium([`--remote-debugging-port=${port}`]);
   try {
     const result = await lighthouse(url, {port, onlyCategories: categories, logLevel: 'error'});

@@ -19,7 +19,7 @@ import {
   selectPages,
   siteServer,
 } from './indexFiles.mjs';
-import {listen} from './listen.mjs';
+import {listen} from '@repo/testing/listen.mjs';
 import {perturbedPages} from './perturbedPages.mjs';
 import {median, quantile} from './quantiles.mjs';
 import {launchChromium, measureWorker, typeQueries} from './searchInBrowser.mjs';
