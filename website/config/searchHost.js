@@ -6,11 +6,11 @@ const ConfigurationError = require('./configurationError');
 /** The index that `pnpm search:push` writes and the site searches. */
 const indexUid = 'docs-v1';
 
-/** URL of a host with an optional path, to which the paths of Meilisearch are appended. */
-const hostUrl = /^https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/;
+/** URL of a host with an optional port and path, to which the paths of Meilisearch are appended. As in the schema of the theme. */
+const hostUrl = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:\/[^\s?#"'<>\\]*)?$/i;
 
-/** Meilisearch generates keys as SHA-256 in hexadecimal digits. A tenant token is a JSON Web Token. A master key has any other form. */
-const generatedKey = /^(?:[0-9a-f]{64}|[\w-]+\.[\w-]+\.[\w-]+)$/;
+/** Meilisearch generates keys as SHA-256 in hexadecimal digits. A master key usually has another form. */
+const generatedKey = /^[0-9a-f]{64}$/;
 
 /**
  * The Meilisearch host that the site searches first, from the environment: `MEILI_HOST`, its URL, and `MEILI_SEARCH_KEY`, a key that
