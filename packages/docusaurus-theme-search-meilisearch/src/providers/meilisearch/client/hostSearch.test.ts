@@ -265,6 +265,12 @@ describe('response', () => {
     expect(await search({body})).toEqual({hits: [], total: 7, categories: {Guides: 7}});
   });
 
+  it('is cut off after the hits that were asked for', async () => {
+    const body = {...noHits, hits: Array.from({length: 30}, (_, index) => ({url: `/${index}`}))};
+    expect((await search({body})).hits).toHaveLength(20);
+    expect((await search({body}, {params: {limit: 3}})).hits).toHaveLength(3);
+  });
+
   it('leaves out hits that are not objects', async () => {
     const body = {...noHits, hits: [null, 'x', {url: '/a'}]};
     expect((await search({body})).hits.map(({url}) => url)).toEqual(['/a']);

@@ -63,7 +63,12 @@ function firstNumber(values: unknown[]): number {
 }
 
 /** Reads the body of a successful response. */
-function readResponse(text: string, query: string, name: string): SearchResponse {
+function readResponse(
+  text: string,
+  query: string,
+  {limit = defaultLimit}: SearchParams,
+  name: string,
+): SearchResponse {
   let content: unknown;
   try {
     content = JSON.parse(text);
@@ -75,7 +80,8 @@ function readResponse(text: string, query: string, name: string): SearchResponse
   if (!isFields(content) || !Array.isArray(content.hits)) {
     throw new Error(`${name} responded without 'hits'`);
   }
-  const found = content.hits.filter(isFields).map(hitOf);
+  // A host that sends more than it was asked for would make the page slow.
+  const found = content.hits.slice(0, limit).filter(isFields).map(hitOf);
   // A host ignores letter case and punctuation: `--version` is `version`.
   const hits = [true, false].flatMap((named) =>
     found.filter((hit) => isNamed(hit, query) === named),
@@ -118,7 +124,7 @@ export function createHostSearch({
     return postJson({url, apiKey, body, timeout}, signal).then(
       (response) => {
         if (response.ok) {
-          return readResponse(response.text, query, name);
+          return readResponse(response.text, query, params, name);
         }
         const error = errorOf(response);
         if (canCount && response.text.includes('"invalid_search_facets"')) {

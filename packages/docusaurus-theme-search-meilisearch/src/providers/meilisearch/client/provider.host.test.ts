@@ -26,7 +26,10 @@ function embedded(): Promise<SearchProvider> {
 async function meilisearch(): Promise<SearchProvider> {
   const langs = ['en', 'ko'];
   const records = recordsOf(await contractSections());
-  await push({records, settings: indexSettings(langs, {stopWords: ['the']}), langs}, {deleteOld: true});
+  await push(
+    {records, settings: indexSettings(langs, {stopWords: ['the']}), langs},
+    {deleteOld: true},
+  );
   const apiKey = await createKey(['search']);
   return createMeilisearchProvider({host: `${origin}/`, apiKey, indexUid: live});
 }
