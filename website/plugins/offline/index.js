@@ -2,9 +2,12 @@
 const fs = require('fs/promises');
 const path = require('path');
 const {gzipSync} = require('zlib');
+const esbuild = require('esbuild');
+const {injectManifest} = require('workbox-build');
 const {default: pwaPlugin, validateOptions} = require('@docusaurus/plugin-pwa');
-const {buildServiceWorkerExtension} = require('./serviceWorkerExtension');
 const {headTags, webManifest} = require('./webManifest');
+
+const workerSource = path.join(__dirname, '../../src/sw');
 
 /** Files that no page shows: metadata, icons of the installed site and images for link previews. */
 const notSaved = [
@@ -17,79 +20,86 @@ const notSaved = [
   'assets/images/*.png',
 ];
 
-/** Folder of plugins/pictures.js in the output. */
-const pictureFolder = 'assets/images';
-
 /** File names with a hash of the content: same name, same content. */
-const hashedName = /\.[0-9a-f]{8}\.(?:js|css)$/;
-
-/** Bytes. Workbox silently leaves out larger files. website/tests/output/offlineFiles.test.ts limits the size of the whole locale. */
-const largestFile = 20_000_000;
+const hashedName = /[.-][0-9a-f]{8}\.(?:js|css|webp)$/;
 
 /**
- * Wraps `@docusaurus/plugin-pwa`, with the same options, and adds what depends on the locale: the web manifest, the page that the
- * worker shows without a network, and `offline.json` with the size of the locale. A separate plugin could not pass these on: options
- * are the same for all locales, and `postBuild` runs in parallel for all plugins.
+ * Bundles the locale's service worker.
+ *
+ * @param {import('@docusaurus/types').Props} props
+ * @param {string} outfile
+ */
+async function bundleWorker({i18n: {currentLocale, localeConfigs}, codeTranslations}, outfile) {
+  const values = {
+    'process.env.NODE_ENV': 'production',
+    LANGUAGE: localeConfigs[currentLocale]?.htmlLang ?? currentLocale,
+    TRANSLATIONS: Object.fromEntries(
+      Object.entries(codeTranslations).filter(([id]) => id.startsWith('site.offlinePage.')),
+    ),
+  };
+  await esbuild.build({
+    entryPoints: [path.join(workerSource, 'worker.ts')],
+    outfile,
+    bundle: true,
+    minify: true,
+    target: 'es2020',
+    // Bundle only the UI strings of the worker.
+    alias: {'@docusaurus/Translate': path.join(workerSource, 'translate.ts')},
+    define: Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+  });
+}
+
+/**
+ * Wraps `@docusaurus/plugin-pwa`, with the same options, and writes the files that depend on the locale: the service worker, the web
+ * manifest, and `offline.json` with the size of the locale. The worker of plugin-pwa cannot fetch a file that is missing, or show a page
+ * without a network.
  *
  * @param {import('@docusaurus/types').LoadContext} context
  * @param {import('@docusaurus/plugin-pwa').PluginOptions} options
  * @returns {import('@docusaurus/types').Plugin}
  */
 module.exports = function offlinePlugin(context, options) {
-  const serviceWorkerExtension = path.join(context.generatedFilesDir, 'offline-worker.js');
-
-  /**
-   * The pictures of the guides, which the worker saves in a cache of its own. plugin-pwa does not save WebP files.
-   *
-   * @returns {Promise<string[]>} paths from the root of the locale
-   */
-  async function pictures() {
-    const files = await fs.readdir(path.join(context.outDir, pictureFolder));
-    return files.filter((file) => file.endsWith('.webp')).map((file) => `${pictureFolder}/${file}`);
-  }
-
-  /** Writes the number of files and their transfer size. Hosts compress with gzip at least. */
-  async function writeSize(
-    /** @type {{url: string, revision: string | null, size: number}[]} */ entries,
-  ) {
-    const urls = [...entries.map(({url}) => url), ...(await pictures())];
-    const sizes = urls.map(
-      async (url) => gzipSync(await fs.readFile(path.join(context.outDir, url))).length,
-    );
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    await fs.writeFile(
-      path.join(context.outDir, 'offline.json'),
-      JSON.stringify({files: urls.length, bytes}),
-    );
-    return {manifest: entries};
-  }
-
-  const pwa = pwaPlugin(context, {
-    ...options,
-    pwaHead: headTags,
-    swCustom: serviceWorkerExtension,
-    swRegister: path.join(context.siteDir, 'src/offline/registerSw.ts'),
-    // plugin-pwa adds the required paths.
-    injectManifestConfig: /** @type {typeof options.injectManifestConfig} */ ({
-      globIgnores: notSaved,
-      dontCacheBustURLsMatching: hashedName,
-      maximumFileSizeToCacheInBytes: largestFile,
-      manifestTransforms: [writeSize],
-    }),
-  });
-
   return {
-    ...pwa,
+    ...pwaPlugin(context, {
+      ...options,
+      pwaHead: headTags,
+      swRegister: path.join(context.siteDir, 'src/offline/registerSw.ts'),
+    }),
     // The path of plugin-pwa is relative to its own package.
     getThemePath: () => path.join(path.dirname(require.resolve('@docusaurus/plugin-pwa')), 'theme'),
     async postBuild(props) {
-      await fs.writeFile(
-        path.join(props.outDir, 'manifest.json'),
-        JSON.stringify(webManifest(context), null, 2),
-      );
-      const paths = (await pictures()).map((file) => `${props.baseUrl}${file}`);
-      await buildServiceWorkerExtension(props, paths, serviceWorkerExtension);
-      await pwa.postBuild?.(props);
+      const {outDir} = props;
+      const worker = path.join(outDir, 'sw.js');
+      const write = (/** @type {string} */ file, /** @type {object} */ content) =>
+        fs.writeFile(path.join(outDir, file), JSON.stringify(content));
+
+      await write('manifest.json', webManifest(context));
+      await bundleWorker(props, worker);
+      const {warnings} = await injectManifest({
+        swSrc: worker,
+        swDest: worker,
+        globDirectory: outDir,
+        globPatterns: ['**/*.{js,json,css,html,png,jpg,svg,ico,webp,woff2}'],
+        globIgnores: notSaved,
+        dontCacheBustURLsMatching: hashedName,
+        manifestTransforms: [
+          async (manifest) => {
+            // Hosts compress with gzip at least.
+            const sizes = manifest.map(
+              async ({url}) => gzipSync(await fs.readFile(path.join(outDir, url))).length,
+            );
+            const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+            await write('offline.json', {files: manifest.length, bytes});
+            return {manifest};
+          },
+        ],
+      });
+      if (warnings.length > 0) {
+        // A saved locale would lack the files, such as those larger than 2 MiB.
+        throw new Error(`The service worker leaves out files: ${warnings.join(' ')}`);
+      }
     },
   };
 };

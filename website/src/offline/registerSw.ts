@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {storedInstalled} from './storage';
 
 /** Only logs a failure, with the message of plugin-pwa: the page works without a worker. */
 async function register(): Promise<void> {
@@ -10,23 +11,17 @@ async function register(): Promise<void> {
   }
 }
 
-/** Registers again: the locale of an installed site is saved for offline reading. */
-async function registerAfter(isInstalled: boolean): Promise<void> {
-  const {readInstalled, storeInstalled} = await import('./storedChoice');
-  if (readInstalled() !== isInstalled) {
-    storeInstalled(isInstalled);
-    await register();
-  }
-}
-
 /**
  * Registers the worker, instead of plugin-pwa's own script (option `swRegister`). On the next page, that script forgets that the
  * reader chose offline mode and deletes the downloaded files. It also unregisters the workers of all locales when one is installed.
  */
 if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
-  window.addEventListener('appinstalled', () => void registerAfter(true));
+  window.addEventListener('appinstalled', () => {
+    storedInstalled.set('true');
+    void register();
+  });
   // Browsers fire this only if the site is not installed, or no longer.
-  window.addEventListener('beforeinstallprompt', () => void registerAfter(false));
+  window.addEventListener('beforeinstallprompt', () => storedInstalled.del());
   if (document.readyState === 'complete') {
     void register();
   } else {

@@ -1,8 +1,6 @@
-import {Workbox} from 'workbox-window';
 import {isOfflineMode} from './offlineMode';
-import {hasSavedPages} from './savedFiles';
-import {storeChoice} from './storedChoice';
-import {findRegistration, isOfflineWorker, scopeUrl, workerUrl} from './workerUrl';
+import {isOfflineWorker, scope, workerUrl} from './savedLocale';
+import {storedChoice} from './storage';
 
 /** Maximum time in milliseconds that a reload waits for the new worker's first response. */
 const timeoutMs = 2000;
@@ -12,15 +10,17 @@ const timeoutMs = 2000;
  * runs). After a response of the new worker it does not (0 of 53).
  */
 async function reloadWithNewWorker(): Promise<void> {
-  const response = fetch(window.location.href).catch((error) =>
+  const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
+  await Promise.race([fetch(window.location.href), timeout]).catch((error) =>
     console.warn('The new version did not respond. Reloading anyway.', error),
   );
-  await Promise.race([response, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
   window.location.reload();
 }
 
+const skipWaiting = (worker: ServiceWorker) => worker.postMessage({type: 'SKIP_WAITING'});
+
 /** Asks the reader before a new version replaces the saved one. */
-async function offerUpdate(registration: ServiceWorkerRegistration, activate: () => void) {
+async function offerUpdate(registration: ServiceWorkerRegistration): Promise<void> {
   const {renderReloadPopup} = await import('@docusaurus/plugin-pwa/lib/renderReloadPopup');
   await renderReloadPopup({
     onReload() {
@@ -36,27 +36,16 @@ async function offerUpdate(registration: ServiceWorkerRegistration, activate: ()
           void reloadWithNewWorker();
         }
       });
-      activate();
+      skipWaiting(waiting);
     },
   });
 }
 
 /** Without space on the device, the next page must not try to save the locale again. */
-function forgetChoiceWithoutSpace({data}: MessageEvent<{noSpaceFor?: string} | undefined>): void {
-  if (data?.noSpaceFor === scopeUrl()) {
-    storeChoice('off');
+function forgetChoiceWithoutSpace({data}: MessageEvent<{noSpaceFor: string}>): void {
+  if (data.noSpaceFor === scope()) {
+    storedChoice.set('off');
   }
-}
-
-/** Whether the locale is saved. Shows the reader when there is no network. */
-async function showSavedPages(): Promise<boolean> {
-  const registration = await findRegistration();
-  if (!isOfflineWorker(registration?.active ?? null)) {
-    return false;
-  }
-  const {watchNetwork} = await import('./offlineNotice');
-  watchNetwork();
-  return true;
 }
 
 /**
@@ -67,36 +56,29 @@ async function showSavedPages(): Promise<boolean> {
  */
 export async function registerWorker(): Promise<void> {
   navigator.serviceWorker.addEventListener('message', forgetChoiceWithoutSpace);
-  // If the browser has deleted the saved files, the worker for online reading replaces the other one. The next page saves them again.
-  const isDeleted = (await showSavedPages()) && !(await hasSavedPages());
-  const isOffline = !isDeleted && (await isOfflineMode());
-  const workbox = new Workbox(workerUrl(isOffline));
-  const registering = workbox.register();
+  const registration = await navigator.serviceWorker.register(workerUrl(await isOfflineMode()));
 
-  async function onWaiting(): Promise<void> {
-    const registration = await registering;
-    if (!registration?.waiting) {
-      return;
-    }
-    const activate = () => workbox.messageSkipWaiting();
-    if (isOfflineWorker(registration.waiting) && isOfflineWorker(registration.active)) {
-      await offerUpdate(registration, activate).catch((error) =>
+  async function onStateChange(): Promise<void> {
+    const {active, waiting} = registration;
+    if (waiting && isOfflineWorker(waiting) && isOfflineWorker(active)) {
+      await offerUpdate(registration).catch((error) =>
         console.error('The new version could not be offered.', error),
       );
-    } else {
-      activate();
+    } else if (waiting) {
+      skipWaiting(waiting);
     }
   }
+  const watchInstalling = () =>
+    registration.installing?.addEventListener('statechange', () => void onStateChange());
 
-  workbox.addEventListener('waiting', () => void onWaiting());
-  // Workbox does not watch a worker that the previous page started to install.
-  const registration = await registering;
-  registration?.installing?.addEventListener('statechange', () => void onWaiting());
-  await onWaiting();
-  // WebKit does not look for a new version when it opens a saved page. Without a network, it cannot.
-  if (isOffline && registration && isOfflineWorker(registration.active)) {
-    await registration
-      .update()
-      .catch((error) => console.info('No new version was looked for.', error));
+  registration.addEventListener('updatefound', watchInstalling);
+  // Started by the previous page.
+  watchInstalling();
+  await onStateChange();
+  if (isOfflineWorker(registration.active)) {
+    // WebKit does not look for a new version when it opens a saved page. Without a network, it cannot.
+    registration.update().catch((error) => console.info('No new version was looked for.', error));
+    const {showOfflineNotice} = await import('@site/src/components/Offline/OfflineNotice');
+    showOfflineNotice();
   }
 }

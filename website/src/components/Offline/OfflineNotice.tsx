@@ -1,21 +1,41 @@
-import React, {useState} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import styles from './styles.module.css';
+import React, {useEffect, useState} from 'react';
+import ReactDOM from 'react-dom';
+import Translate from '@docusaurus/Translate';
+import {fetchSize, readSavedDate} from '@site/src/offline/savedLocale';
+import Notice from './Notice';
 
-type Props = {
-  /** When the pages were saved, if that is known. */
-  savedAt?: Date;
-};
+/** Whether the site does not respond. Browsers report only that they have no network at all. */
+async function isOffline(): Promise<boolean> {
+  // Is not saved.
+  return (
+    !navigator.onLine ||
+    fetchSize().then(
+      () => false,
+      () => true,
+    )
+  );
+}
 
-/** Tells a reader without a network what is saved, and since when. Can be dismissed. */
-export default function OfflineNotice({savedAt}: Props) {
-  const [isDismissed, setIsDismissed] = useState(false);
-  if (isDismissed) {
+/** Tells a reader without a network what is saved, and since when. */
+function OfflineNotice() {
+  const [isShown, setIsShown] = useState(false);
+  const [savedAt, setSavedAt] = useState<Date>();
+
+  useEffect(() => {
+    async function update(): Promise<void> {
+      setSavedAt(await readSavedDate());
+      setIsShown(await isOffline());
+    }
+    window.addEventListener('online', update);
+    window.addEventListener('offline', update);
+    void update();
+  }, []);
+
+  if (!isShown) {
     return null;
   }
-  const language = document.documentElement.lang;
   return (
-    <div className={styles.notice}>
+    <Notice>
       <p>
         <Translate id="site.offlineNotice.text">
           You are offline. All English pages are saved on this device.
@@ -26,7 +46,7 @@ export default function OfflineNotice({savedAt}: Props) {
             values={{
               date: (
                 <time dateTime={savedAt.toISOString()}>
-                  {new Intl.DateTimeFormat(language, {dateStyle: 'long'}).format(savedAt)}
+                  {savedAt.toLocaleDateString(document.documentElement.lang, {dateStyle: 'long'})}
                 </time>
               ),
             }}
@@ -35,17 +55,16 @@ export default function OfflineNotice({savedAt}: Props) {
           </Translate>
         )}
       </p>
-      <button
-        type="button"
-        className="clean-btn close"
-        aria-label={translate({
-          id: 'theme.PwaReloadPopup.closeButtonAriaLabel',
-          message: 'Close',
-        })}
-        onClick={() => setIsDismissed(true)}
-      >
-        <span aria-hidden="true">×</span>
-      </button>
-    </div>
+    </Notice>
   );
+}
+
+const container = document.createElement('div');
+// Screen readers announce changes of an existing element.
+container.setAttribute('role', 'status');
+
+/** Shows readers of a saved locale when they are offline. Outside of the application, as the offer of a new version is. */
+export function showOfflineNotice(): void {
+  document.body.append(container);
+  ReactDOM.render(<OfflineNotice />, container);
 }

@@ -1,5 +1,5 @@
 import React, {useEffect, useRef, useState, type ComponentType} from 'react';
-import {choiceKey} from '@site/src/offline/storedChoice';
+import {choiceKey} from '@site/src/offline/storage';
 import styles from './styles.module.css';
 
 /** Distance from the viewport at which the control is loaded. */
