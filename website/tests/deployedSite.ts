@@ -19,8 +19,6 @@ export class DeployedSite {
   readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   /** Paths that return 404 although the files exist. */
   readonly missingPaths = new Set<string>();
-  /** Paths that get no response. */
-  readonly stalledPaths = new Set<string>();
   /** Paths of all requests. */
   readonly requests: string[] = [];
   private readonly files = createStaticServer(this.folder);
@@ -31,7 +29,7 @@ export class DeployedSite {
       response.writeHead(404).end();
     } else if (this.heldPath?.test(pathname)) {
       this.heldResponses.push(() => this.files.emit('request', request, response));
-    } else if (!this.stalledPaths.has(pathname)) {
+    } else {
       this.files.emit('request', request, response);
     }
   });

@@ -20,7 +20,7 @@ const theme = 'document.documentElement.dataset.theme';
 const colorButton = 'button[aria-label^="어두운 모드와 밝은 모드 전환하기"]';
 const saveButton = {css: 'footer button', text: '한국어 문서를 오프라인'};
 const removeButton = {css: 'footer button', text: '저장한 문서 삭제'};
-const update = 'aside[aria-label^="새로운 버전"]';
+const update = '[role=complementary][aria-label^="새로운 버전"]';
 const offlineHeading = '네트워크에 연결되어 있지 않습니다';
 
 /** Opens search with a hotkey while the page is not hydrated, and types at once. */
