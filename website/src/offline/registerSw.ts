@@ -1,11 +1,10 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {storedInstalled} from './storage';
 
 /** Only logs a failure, with the message of plugin-pwa: the page works without a worker. */
-async function register(): Promise<void> {
+async function register(isInstalled = false): Promise<void> {
   try {
     const {registerWorker} = await import('./registerWorker');
-    await registerWorker();
+    await registerWorker(isInstalled);
   } catch (error) {
     console.error('registerSW failed', error);
   }
@@ -16,12 +15,7 @@ async function register(): Promise<void> {
  * reader chose offline mode and deletes the downloaded files. It also unregisters the workers of all locales when one is installed.
  */
 if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
-  window.addEventListener('appinstalled', () => {
-    storedInstalled.set('true');
-    void register();
-  });
-  // Browsers fire this only if the site is not installed, or no longer.
-  window.addEventListener('beforeinstallprompt', () => storedInstalled.del());
+  window.addEventListener('appinstalled', () => void register(true));
   if (document.readyState === 'complete') {
     void register();
   } else {

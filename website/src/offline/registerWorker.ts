@@ -1,6 +1,6 @@
 import {isOfflineMode} from './offlineMode';
 import {isOfflineWorker, scope, workerUrl} from './savedLocale';
-import {storedChoice} from './storage';
+import {storedChoice, storedInstalled} from './storage';
 
 /** Maximum time in milliseconds that a reload waits for the new worker's first response. */
 const timeoutMs = 2000;
@@ -52,9 +52,13 @@ function forgetChoiceWithoutSpace({data}: MessageEvent<{noSpaceFor: string}>): v
  * Registers the worker for online or offline reading. A new version of a saved locale waits until the reader agrees. In all other
  * cases the worker serves nothing that the page shows, and is replaced at once.
  *
+ * @param isInstalled whether the reader has just installed the site
  * @throws if the worker cannot be fetched or started, or the browser forbids it
  */
-export async function registerWorker(): Promise<void> {
+export async function registerWorker(isInstalled = false): Promise<void> {
+  if (isInstalled) {
+    storedInstalled.set('true');
+  }
   navigator.serviceWorker.addEventListener('message', forgetChoiceWithoutSpace);
   const registration = await navigator.serviceWorker.register(workerUrl(await isOfflineMode()));
 

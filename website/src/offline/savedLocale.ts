@@ -73,9 +73,9 @@ export async function fetchSize(): Promise<LocaleSize> {
 export async function saveLocale(): Promise<void> {
   storedChoice.set('on');
   // Otherwise a browser may evict the files when it runs out of space. Firefox asks the reader: the download does not wait for the
-  // answer, and the files are also saved without it.
+  // answer, and the files are also saved without it. WebKitGTK lacks the method.
   navigator.storage
-    .persist()
+    ?.persist?.()
     .catch((error: unknown) => console.warn('The browser may delete the saved pages.', error));
   // Dynamic, as in registerSw: a static import would duplicate the code in another chunk.
   const {registerWorker} = await import('./registerWorker');
