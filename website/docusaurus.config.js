@@ -8,7 +8,7 @@ const searchSynonyms = require('./config/searchSynonyms');
 const {hostSearchParams, loadDevelopmentEnv, searchHost} = require('./config/searchHost');
 const editUrl = require('./config/editUrl');
 const readingTime = require('./config/readingTime');
-const lastChange = require('./plugins/last-change');
+const lastChange = require('./plugins/lastChange');
 const pictures = require('./plugins/pictures');
 const {jsLoader} = require('./plugins/fast-build');
 const {ssrTemplate} = require('./plugins/deferred-hydration');
@@ -65,13 +65,11 @@ const config = {
   ],
 
   plugins: [
-    './plugins/locale-folder',
     './reference/plugin.cjs',
     './plugins/fast-build',
     './plugins/smaller-bundles',
     './plugins/deferred-hydration',
     './plugins/head',
-    './plugins/heading-links',
     './plugins/site-output',
     './plugins/releases',
     ['docusaurus-plugin-community-translation', {wording: 'official', generated: ['docs/api']}],

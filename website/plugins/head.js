@@ -1,8 +1,11 @@
 // @ts-check
+/* global addEventListener, document */
+
+// The sources of these functions are inline scripts of every page, before the theme's first script. They use nothing from outside.
 
 /**
  * Shows a new announcement to readers who closed the previous one. The theme does so too, but only after hydration, and the page would
- * jump. The source of this function is inlined in the page before the theme's first script.
+ * jump.
  *
  * @param {string} id of the announcement
  */
@@ -18,7 +21,40 @@ function forgetOlderAnnouncement(id) {
 }
 
 /**
- * Tags in the head of every page: the preload of the font file, so that the first paint uses it, and the script for announcements.
+ * Copies the URL of a heading when its link is followed, also before hydration. `src/components/HeadingLinkStatus` has the message.
+ */
+function copyHeadingLinks() {
+  /** Milliseconds until the mark at the link disappears. */
+  const shown = 2000;
+
+  addEventListener('click', async (event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    const link = /** @type {HTMLAnchorElement | null | undefined} */ (
+      target.closest?.('a.hash-link')
+    );
+    // With these keys, the browser opens the link elsewhere.
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(link.href);
+    } catch (error) {
+      // Without HTTPS or permission, the URL is only in the address bar.
+      console.warn(error);
+      return;
+    }
+    const status = /** @type {HTMLElement} */ (document.getElementById('heading-link-status'));
+    status.textContent = status.dataset.message ?? '';
+    link.dataset.copied = '';
+    setTimeout(() => {
+      status.textContent = '';
+      delete link.dataset.copied;
+    }, shown);
+  });
+}
+
+/**
+ * Tags in the head of every page: the preload of the font file, so that the first paint uses it, and the two scripts.
  *
  * @param {import('@docusaurus/types').LoadContext} context
  * @returns {import('@docusaurus/types').Plugin}
@@ -40,6 +76,7 @@ module.exports = function headPlugin({baseUrl, siteConfig}) {
           },
         },
         {tagName: 'script', innerHTML: `(${forgetOlderAnnouncement})(${JSON.stringify(id)})`},
+        {tagName: 'script', innerHTML: `(${copyHeadingLinks})()`},
       ],
     }),
   };

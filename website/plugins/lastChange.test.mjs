@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import lastChange, {commitDates} from './last-change.js';
+import lastChange, {commitDates} from './lastChange.js';
 
 let folder = '';
 let repository = '';

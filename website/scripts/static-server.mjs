@@ -3,7 +3,29 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import serveHandler from 'serve-handler';
-import {headersOf, readSiteHeaders} from './site-headers.mjs';
+
+/**
+ * The headers that web hosts send for a path, by the rules in a site's `_headers` file: lines with a path, or a prefix followed by `*`,
+ * and below each its indented headers. None without the file.
+ *
+ * @param {string} folder root of the built site
+ * @returns {(pathname: string) => [name: string, value: string][]}
+ */
+export function siteHeaders(folder) {
+  const file = path.join(folder, '_headers');
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  const rules = text.split(/^(?=\/)/m).map((rule) => {
+    const [pattern = '', ...lines] = rule.trim().split(/\n\s*/);
+    const headers = lines.map((line) => /** @type {[string, string]} */ (line.split(/: (.*)/, 2)));
+    return {pattern, headers};
+  });
+  return (pathname) =>
+    rules
+      .filter(({pattern}) =>
+        pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
+      )
+      .flatMap(({headers}) => headers);
+}
 
 /**
  * Creates a server that behaves like the web host of the site: URLs without a trailing slash and without `index.html`, headers from
@@ -13,36 +35,23 @@ import {headersOf, readSiteHeaders} from './site-headers.mjs';
  * @param {{source: string, destination: string, type: number}[]} [redirects]
  */
 export function createStaticServer(folder, redirects = []) {
-  const rules = readSiteHeaders(folder);
+  const headersOf = siteHeaders(folder);
+  const options = {public: folder, cleanUrls: true, directoryListing: false, redirects};
   return http.createServer((request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
-    for (const [name, value] of headersOf(rules, pathname)) {
+    for (const [name, value] of headersOf(pathname)) {
       response.setHeader(name, value);
     }
-    return serveHandler(
-      request,
-      response,
-      {public: folder, cleanUrls: true, directoryListing: false, redirects},
-      {
-        async sendError(
-          _path,
-          _response,
-          _acceptsJson,
-          _current,
-          _handlers,
-          _config,
-          {statusCode},
-        ) {
-          const [, locale = ''] = (request.url ?? '/').split('/');
-          const pages = [
-            path.join(folder, path.basename(locale), '404.html'),
-            path.join(folder, '404.html'),
-          ];
-          const page = pages.find((file) => fs.existsSync(file));
-          response.writeHead(statusCode, {'Content-Type': 'text/html; charset=utf-8'});
-          response.end(page ? fs.readFileSync(page) : `${statusCode}\n`);
-        },
+    return serveHandler(request, response, options, {
+      async sendError(...parameters) {
+        const {statusCode} = parameters[6];
+        const [, locale = ''] = pathname.split('/');
+        const page = [path.basename(locale), '']
+          .map((root) => path.join(folder, root, '404.html'))
+          .find((file) => fs.existsSync(file));
+        response.writeHead(statusCode, {'Content-Type': 'text/html; charset=utf-8'});
+        response.end(page ? fs.readFileSync(page) : `${statusCode}\n`);
       },
-    );
+    });
   });
 }

@@ -17,6 +17,9 @@ const siteI18n = require('../config/locales.js');
 const taskName = (/** @type {string} */ locale) => `build:${locale}`;
 const isLocaleTask = (/** @type {string} */ name) => /^build:/.test(name);
 
+const hasTranslations = (/** @type {string} */ locale) =>
+  fs.existsSync(path.join(siteDir, '../i18n', locale, 'code.json'));
+
 /** @param {string} locale @param {I18n} i18n */
 function turboTask(locale, {defaultLocale}) {
   const folder = `$TURBO_ROOT$/i18n/${locale}`;
@@ -83,6 +86,9 @@ export function localeProblems(i18n = siteI18n) {
   const folders = fs
     .readdirSync(path.join(siteDir, '../i18n'), {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && !i18n.locales.includes(entry.name));
+  const missing = i18n.locales.filter(
+    (locale) => locale !== i18n.defaultLocale && !hasTranslations(locale),
+  );
   const outdated = Object.entries(localeFiles(i18n)).filter(
     ([, {current, expected}]) => JSON.stringify(current) !== JSON.stringify(expected),
   );
@@ -90,6 +96,11 @@ export function localeProblems(i18n = siteI18n) {
     ...folders.map(
       ({name}) =>
         `i18n/${name} is not a locale of the site: add "${name}" to website/config/locales.js, or remove the folder.`,
+    ),
+    // Docusaurus would silently build the whole site in English.
+    ...missing.map(
+      (locale) =>
+        `The locale "${locale}" has no translations: i18n/${locale}/code.json is missing. Restore it, or create it with: pnpm sync-locales`,
     ),
     ...outdated.map(
       ([file]) =>
@@ -125,7 +136,6 @@ if (process.argv[1] === import.meta.filename) {
     fs.writeFileSync(path.join(siteDir, file), `${JSON.stringify(expected, null, 2)}\n`);
   }
   siteI18n.locales
-    .filter((locale) => locale !== siteI18n.defaultLocale)
-    .filter((locale) => !fs.existsSync(path.join(siteDir, '../i18n', locale, 'code.json')))
+    .filter((locale) => locale !== siteI18n.defaultLocale && !hasTranslations(locale))
     .forEach(createTranslations);
 }

@@ -8,6 +8,7 @@ it('every place that lists the locales agrees with config/locales.js', () => {
 
 it('names each place that lacks a locale, and what to do', () => {
   expect(localeProblems({...i18n, locales: [...i18n.locales, 'xx']})).toEqual([
+    'The locale "xx" has no translations: i18n/xx/code.json is missing. Restore it, or create it with: pnpm sync-locales',
     'website/package.json does not list the locales of website/config/locales.js. Run: pnpm sync-locales',
     'website/turbo.json does not list the locales of website/config/locales.js. Run: pnpm sync-locales',
   ]);

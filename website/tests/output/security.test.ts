@@ -4,7 +4,7 @@ import path from 'node:path';
 import {getAttributeValue, getElementsByTagName, textContent} from 'domutils';
 import {parseDocument} from 'htmlparser2';
 import {describe, expect, inject, it} from 'vitest';
-import {headersOf, readSiteHeaders} from '../../scripts/site-headers.mjs';
+import {siteHeaders} from '../../scripts/static-server.mjs';
 import {htmlFiles} from './htmlFiles';
 import {localeFolders, translatedLocales} from '../locales';
 
@@ -14,6 +14,7 @@ const notFoundPages = localeFolders.map((locale) => {
   return {route, document: parseDocument(html)};
 });
 const pages = [...htmlFiles(), ...notFoundPages];
+const headersOf = siteHeaders(inject('siteFolder'));
 
 function directives(policy: string): Map<string, string[]> {
   return new Map(
@@ -44,8 +45,7 @@ function metaPolicy(document: ReturnType<typeof parseDocument>): string {
 }
 
 describe('the content security policy', () => {
-  const rules = readSiteHeaders(inject('siteFolder'));
-  const header = new Map(headersOf(rules, '/ko/v1/guides')).get('Content-Security-Policy') ?? '';
+  const header = new Map(headersOf('/ko/v1/guides')).get('Content-Security-Policy') ?? '';
 
   it('of each page allows exactly the inline scripts of that page', () => {
     expect(pages.length).toBeGreaterThan(500);
@@ -104,10 +104,8 @@ describe('the content security policy', () => {
 });
 
 describe('the other headers', () => {
-  const rules = readSiteHeaders(inject('siteFolder'));
-
   it.each(['/', '/ko/', '/ko/v1/guides', '/ko/sw.js', '/fr/assets/js/main.js'])('of %s', (page) => {
-    const headers = new Map(headersOf(rules, page));
+    const headers = new Map(headersOf(page));
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('Permissions-Policy')).toContain('camera=()');
@@ -118,7 +116,7 @@ describe('the other headers', () => {
     for (const locale of localeFolders) {
       const folder = locale && `/${locale}`;
       const cacheControl = (file: string) =>
-        new Map(headersOf(rules, `${folder}/${file}`)).get('Cache-Control');
+        new Map(headersOf(`${folder}/${file}`)).get('Cache-Control');
       expect(cacheControl('assets/js/main.1234.js')).toContain('immutable');
       expect(cacheControl('sw.js')).toBeUndefined();
       expect(cacheControl('search/index.json')).toBeUndefined();

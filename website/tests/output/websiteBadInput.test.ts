@@ -70,13 +70,6 @@ it('a locale that the site does not have', async () => {
   );
 });
 
-it('a locale without its folder', async () => {
-  expectOneLine(
-    await build(`config.i18n.path = '.cache/bad-input/nowhere';`),
-    'The locale "ko" has no translations: website/.cache/bad-input/nowhere/ko/code.json is missing.',
-  );
-});
-
 it('an unknown type of navbar item', async () => {
   expectOneLine(
     await build(

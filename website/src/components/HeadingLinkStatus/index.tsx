@@ -1,7 +1,7 @@
 import React from 'react';
 import {translate} from '@docusaurus/Translate';
 
-/** Announces that the URL of a heading was copied. `plugins/heading-links.js` sets the text, also before hydration. */
+/** Announces that the URL of a heading was copied. `plugins/head.js` sets the text, also before hydration. */
 export default function HeadingLinkStatus() {
   return (
     <div

@@ -1,7 +1,7 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import CreateProject from '@site/src/components/commands/CreateProject';
+import {CreateProject} from '@site/src/components/commands';
 import HeroDrawing from './HeroDrawing';
 import styles from './home.module.css';
 

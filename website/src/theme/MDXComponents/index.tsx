@@ -2,10 +2,12 @@ import MDXComponents from '@theme-original/MDXComponents';
 import DocCardList from '@theme/DocCardList';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import CreateProject from '@site/src/components/commands/CreateProject';
-import InstallPackages from '@site/src/components/commands/InstallPackages';
-import RunScript from '@site/src/components/commands/RunScript';
-import TauriCommand from '@site/src/components/commands/TauriCommand';
+import {
+  CreateProject,
+  InstallPackages,
+  RunScript,
+  TauriCommand,
+} from '@site/src/components/commands';
 import Picture from '@site/src/components/Picture';
 import Table from '@site/src/components/Table';
 
