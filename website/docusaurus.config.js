@@ -30,7 +30,7 @@ const config = {
   onDuplicateRoutes: 'throw',
   i18n,
   ssrTemplate: ssrTemplate(),
-  webpack: jsLoader ? {jsLoader} : undefined,
+  webpack: {jsLoader},
   clientModules: ['./src/client/validHash.ts', './src/client/viewportHeight.ts'],
 
   presets: [

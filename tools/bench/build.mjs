@@ -16,9 +16,10 @@ import {median} from './quantiles.mjs';
 const require = createRequire(import.meta.url);
 const root = path.resolve(import.meta.dirname, '../..');
 const website = path.join(root, 'website');
+const stockConfig = path.join(import.meta.dirname, 'stockLoaders.config.cjs');
 const runs = Number(process.argv[2] ?? 2);
 
-function coldBuild(name, env) {
+function coldBuild(name, ...args) {
   const outDir = path.join(website, '.build', `bench-${name}`);
   const generated = `.docusaurus-bench-${name}`;
   for (const folder of [
@@ -29,9 +30,8 @@ function coldBuild(name, env) {
   ]) {
     fs.rmSync(folder, {recursive: true, force: true});
   }
-  return docusaurus(website, ['build', '--locale', 'ko', '--out-dir', outDir], {
+  return docusaurus(website, ['build', '--locale', 'ko', '--out-dir', outDir, ...args], {
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
-    ...env,
   });
 }
 
@@ -55,12 +55,12 @@ const tasksRun = (output) =>
     ?.slice(1)
     .map(Number) ?? [];
 
-coldBuild('fast', {}); // Writes the reference pages, and warms the disk cache.
+coldBuild('fast'); // Writes the reference pages, and warms the disk cache.
 const fast = [];
 const stock = [];
 for (let run = 0; run < runs; run += 1) {
-  fast.push(coldBuild('fast', {}));
-  stock.push(coldBuild('stock', {STOCK_LOADERS: '1'}));
+  fast.push(coldBuild('fast'));
+  stock.push(coldBuild('stock', '--config', stockConfig));
 }
 const stockPages = pages('stock');
 const differing = differingPages(pages('fast'), stockPages);

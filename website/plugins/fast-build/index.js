@@ -6,9 +6,6 @@ const stockMdxLoader = require.resolve('@docusaurus/mdx-loader');
 const sharedMdxLoader = path.join(__dirname, 'sharedMdxLoader.js');
 const stockMinifier = 'html-minifier-terser';
 
-/** `pnpm bench` sets it to compare with the loaders of Docusaurus. */
-const isStock = Boolean(process.env.STOCK_LOADERS);
-
 // Browsers from Safari 14 on, which Docusaurus and React also require.
 const target = 'es2020';
 
@@ -84,7 +81,7 @@ function fastBuildPlugin({i18n: {currentLocale}}) {
   return {
     name: 'fast-build',
     configureWebpack(config, isServer) {
-      if (isStock || config.mode !== 'production') {
+      if (config.mode !== 'production') {
         return {};
       }
       shareMdx(config, currentLocale);
@@ -107,5 +104,4 @@ function fastBuildPlugin({i18n: {currentLocale}}) {
 }
 
 module.exports = fastBuildPlugin;
-/** For `webpack.jsLoader` of the site's configuration; undefined keeps Babel. */
-module.exports.jsLoader = isStock ? undefined : jsLoader;
+module.exports.jsLoader = jsLoader;

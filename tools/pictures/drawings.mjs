@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * Renders the PNG files in `static/img/` from SVG, because home screens and link previews do not support SVG. Uses Chromium
+ * Renders the PNG files in `website/static/img/` from SVG, because home screens and link previews do not support SVG. Uses Chromium
  * (`CHROME_PATH`, or `/usr/bin/chromium`). Run it after a change of a drawing, and commit the result.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
 
-const folder = path.resolve(import.meta.dirname, '../static');
+const folder = path.resolve(import.meta.dirname, '../../website/static');
 
 /**
  * Sizes in pixels. Browsers require icons of 192 and 512 before they offer to install a site. Apple devices use 180. Link previews:

@@ -1,17 +1,17 @@
 // @ts-check
 /* global document, Image */
 /**
- * Takes the screenshots of the root README from the built Korean site: `pnpm build:ko`, then
- * `node website/scripts/screenshots.mjs`. Uses the Chromium in `CHROME_PATH`, or the one of the system. Needs Korean fonts, such as
+ * Takes the screenshots of the root README from the built Korean site: `pnpm build:ko`, then `node tools/pictures/readme.mjs`. Uses the Chromium in `CHROME_PATH`, or the one of the system. Needs Korean fonts, such as
  * Noto Sans CJK.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
-import {createStaticServer} from './static-server.mjs';
+import {listen} from '@repo/testing/listen.mjs';
+import {createStaticServer} from '../../website/scripts/static-server.mjs';
 
-const siteDir = path.resolve(import.meta.dirname, '..');
-const target = path.resolve(siteDir, '../.github/images');
+const root = path.resolve(import.meta.dirname, '../..');
+const target = path.join(root, '.github/images');
 const page = '/ko/v1/guides/features/command';
 const viewport = {width: 1280, height: 800};
 
@@ -56,9 +56,7 @@ const screenshots = [
   {name: 'search', setUp: search},
 ];
 
-const server = createStaticServer(path.join(siteDir, '.build/ko'));
-await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)));
-const {port} = /** @type {import('node:net').AddressInfo} */ (server.address());
+const site = await listen(createStaticServer(path.join(root, 'website/.build/ko')));
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
@@ -68,7 +66,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   for (const {name, setUp} of screenshots) {
     const context = await browser.newContext({viewport, colorScheme, reducedMotion: 'reduce'});
     const opened = await context.newPage();
-    await opened.goto(`http://localhost:${port}${page}`, {waitUntil: 'networkidle'});
+    await opened.goto(site.url + page, {waitUntil: 'networkidle'});
     await setUp(opened);
     const image = await webp(browser, await opened.screenshot());
     fs.writeFileSync(path.join(target, `${name}-${colorScheme}.webp`), image);
@@ -76,5 +74,5 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   }
 }
 await browser.close();
-server.close();
+site.close();
 console.log(`Wrote ${screenshots.length * 2} screenshots to .github/images.`);
