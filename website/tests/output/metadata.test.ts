@@ -65,17 +65,6 @@ describe('links to other locales', () => {
   });
 });
 
-describe('robots.txt', () => {
-  it('lists the sitemap of every locale', () => {
-    const sitemaps = [...read('robots.txt').matchAll(/^Sitemap: (.+)$/gm)].map(([, url]) => url);
-    expect(sitemaps.toSorted()).toEqual(
-      localeFolders
-        .map((locale) => `${origin}/${path.posix.join(locale, 'sitemap.xml')}`)
-        .toSorted(),
-    );
-  });
-});
-
 describe.each(localeFolders)('the sitemap of /%s', (locale) => {
   const urls = getElementsByTagName(
     'url',

@@ -1,27 +1,16 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {causalChain} from './causalChain';
 
-function failure(message: string, cause?: unknown): Error {
-  return Object.assign(new Error(message), {cause});
-}
+const failure = (message: string, cause?: unknown): Error =>
+  Object.assign(new Error(message), {cause});
 
-describe('causalChain', () => {
-  it('follows the causes', () => {
-    const error = failure('no page', failure('no data', failure('no network')));
-    expect(causalChain(error).map(({message}) => message)).toEqual([
-      'no page',
-      'no data',
-      'no network',
-    ]);
-  });
+const circle = failure('circle');
+Object.assign(circle, {cause: circle});
 
-  it('ends at a cause that is not an error', () => {
-    expect(causalChain(failure('alone', 'a text'))).toHaveLength(1);
-  });
-
-  it('ends a circular chain', () => {
-    const error = failure('circle');
-    Object.assign(error, {cause: error});
-    expect(causalChain(error, 3)).toHaveLength(3);
-  });
+it.each([
+  ['follows the causes', failure('a', failure('b', failure('c'))), ['a', 'b', 'c']],
+  ['ends at a cause that is not an error', failure('alone', 'a text'), ['alone']],
+  ['ends a circular chain', circle, ['circle', 'circle', 'circle']],
+])('%s', (_name, error, messages) => {
+  expect(causalChain(error, 3).map(({message}) => message)).toEqual(messages);
 });
