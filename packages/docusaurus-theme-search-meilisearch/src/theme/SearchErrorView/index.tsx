@@ -22,7 +22,11 @@ export default function SearchErrorView({isIndexMissing, onRetry}: Props) {
           </Translate>
         )}
       </div>
-      <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
+      <button
+        type="button"
+        className="button button--outline button--secondary button--sm"
+        onClick={onRetry}
+      >
         <Translate id="theme.search.retry" description="Button that repeats a failed search">
           Try again
         </Translate>

@@ -36,7 +36,7 @@ export default function SearchNoResults({query, suggestions, onQuery}: Props) {
               <li key={suggestion}>
                 <button
                   type="button"
-                  className="button button--secondary button--sm"
+                  className="button button--outline button--secondary button--sm"
                   onClick={() => onQuery(suggestion)}
                 >
                   {suggestion}

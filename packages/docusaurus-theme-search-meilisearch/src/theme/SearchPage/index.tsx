@@ -60,7 +60,7 @@ function Content(props: Props) {
       </form>
       <SearchAnnouncer state={state} />
       {state.status === 'results' && (
-        <p className="search-page__count">
+        <p className="search-page__count margin-top--md">
           {pluralForm(forms, state.total, currentLocale).replace('{count}', String(state.total))}
         </p>
       )}
@@ -71,7 +71,11 @@ function Content(props: Props) {
         onRetry={() => dispatch({type: 'repeat'})}
       />
       {state.status === 'results' && state.total > state.hits.length && (
-        <button type="button" className="button button--secondary" onClick={showMore}>
+        <button
+          type="button"
+          className="button button--outline button--secondary margin-top--md"
+          onClick={showMore}
+        >
           <Translate
             id="theme.search.page.more"
             description="Button that loads more results on the search page"
