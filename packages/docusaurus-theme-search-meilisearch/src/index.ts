@@ -12,9 +12,8 @@ import {searchPage} from './indexer/searchPage';
 import {createReporter} from './providers/meilisearch/push/reporter';
 import {addSearchCommands} from './providers/meilisearch/push/searchCommands';
 import {readSiteContent, type AllContent, type SiteContent} from './indexer/siteContent';
-import type {SearchGlobalData} from './globalData';
 import {vocabularyOf, type PluginOptions} from './options';
-import type {ThemeConfig} from './themeConfig';
+import type {SearchGlobalData, ThemeConfig} from './themeConfig';
 
 const locales = path.join(__dirname, '../locales');
 

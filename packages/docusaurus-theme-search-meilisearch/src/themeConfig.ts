@@ -59,6 +59,12 @@ export type ThemeConfig = {searchMeilisearch: SearchThemeConfig};
 /** The part of `themeConfig` that belongs to this theme, in the site configuration. */
 export type UserThemeConfig = {searchMeilisearch?: Partial<SearchThemeConfig>};
 
+/** What the theme tells its components at build time. */
+export type SearchGlobalData = {
+  /** Suffix of the keys of `localStorage` under which Docusaurus stores preferences of readers; may be empty. */
+  storageNamespace: string;
+};
+
 /** Default of `searchPagePath`, the same as in @docusaurus/theme-search-algolia. */
 export const defaultSearchPagePath = 'search';
 

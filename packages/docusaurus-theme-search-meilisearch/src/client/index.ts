@@ -12,8 +12,12 @@ export type {SearchEngine, SearchFilter, SearchHit, SearchParams, SearchResponse
 export type {Section} from '../section';
 export type {SearchThemeConfig} from '../themeConfig';
 export type {DocsInstance, DocsLabels, DocsSelection, DocsVersion} from './docs/docsVersions';
-export {useContextualSelection, useDocsInstances, useDocsLabels} from './docs/useDocsVersions';
-export {useSearchParams} from './docs/useSearchParams';
+export {
+  useContextualSelection,
+  useDocsInstances,
+  useDocsLabels,
+  useSearchParams,
+} from './docs/useDocsVersions';
 export {groupHits, iconOf, isSection, markedTitle, pageIconOf} from './hits/hits';
 export type {HitGroup} from './hits/hits';
 export {hitLink} from './hits/links';

@@ -1,3 +1,5 @@
+import type {SearchFilter, SearchParams} from '../../search';
+
 /** A version of the docs of one docs plugin instance. The fields come from the global data of the docs plugin. */
 export type DocsVersion = {
   /** Name of the version, such as `current` or `1.0`. */
@@ -40,6 +42,17 @@ export function docsTag(instanceId: string, versionName: string): string {
   return `docs-${instanceId}-${versionName}`;
 }
 
+/** All versions of all instances, with their tags. */
+function taggedVersions(instances: DocsInstance[]) {
+  return instances.flatMap((instance) =>
+    instance.versions.map((version) => ({
+      instance,
+      version,
+      tag: docsTag(instance.id, version.name),
+    })),
+  );
+}
+
 /** Without the slash at the end, which routes have or not, depending on `trailingSlash`. */
 function withoutSlash(path: string): string {
   return path.replace(/\/$/, '');
@@ -51,16 +64,15 @@ function isWithin(path: string, folder: string): boolean {
 
 /** Returns the instance id and the name of the version to which a page belongs. */
 function versionOfPage(instances: DocsInstance[], pathname: string): [string, string] | undefined {
-  const [found] = instances
-    .flatMap(({id, versions}) => versions.map((version) => ({id, ...version})))
-    .filter(({path, isLast, docs}) =>
+  const [found] = taggedVersions(instances)
+    .filter(({version: {path, isLast, docs}}) =>
       // The path of the latest version may contain pages that are not docs, such as the blog if docs are at "/".
       isLast
         ? docs.some((doc) => withoutSlash(doc.path) === withoutSlash(pathname))
         : isWithin(pathname, path),
     )
-    .sort((a, b) => b.path.length - a.path.length);
-  return found && [found.id, found.name];
+    .sort((a, b) => b.version.path.length - a.version.path.length);
+  return found && [found.instance.id, found.version.name];
 }
 
 /**
@@ -88,14 +100,46 @@ export function contextualSelection(
 
 /** Returns the labels of the instance and the version that a tag names. */
 export function docsLabels(instances: DocsInstance[], tag: string | undefined): DocsLabels {
-  for (const {id, label, versions} of instances) {
-    const version = versions.find(({name}) => docsTag(id, name) === tag);
-    if (version) {
-      return {
-        ...(instances.length > 1 && {instance: label}),
-        ...(versions.length > 1 && {version: version.label}),
-      };
-    }
+  const found = taggedVersions(instances).find((tagged) => tagged.tag === tag);
+  return {
+    ...(found && instances.length > 1 && {instance: found.instance.label}),
+    ...(found && found.instance.versions.length > 1 && {version: found.version.label}),
+  };
+}
+
+/** The tags of the selected docs versions. Undefined if the selection covers everything. */
+function selectedTags(
+  instances: DocsInstance[],
+  {instance, versions}: DocsSelection,
+): SearchFilter['docsTag'] {
+  const all = taggedVersions(instances);
+  const tags = all
+    .filter(({instance: {id}}) => instance === undefined || id === instance)
+    .filter(({instance: {id}, version: {name}}) => (versions[id] ?? name) === name)
+    .map(({tag}) => tag);
+  if (instance !== undefined) {
+    return tags;
   }
-  return {};
+  // Pages that do not belong to a docs version have no tag; docs-scraper writes "default".
+  return tags.length === all.length ? undefined : [null, 'default', ...tags];
+}
+
+/**
+ * The filter for pages in a language and in the selected docs versions.
+ *
+ * @param lang `<html lang>` of the current locale
+ * @param instances all docs instances of the site
+ */
+export function selectionFilter(
+  lang: string,
+  instances: DocsInstance[],
+  selection: DocsSelection,
+): SearchFilter {
+  const tags = selectedTags(instances, selection);
+  return {lang: [lang], ...(tags && {docsTag: tags})};
+}
+
+/** Adds a filter to the parameters of a search. Those that it has still apply. */
+export function withFilter(params: SearchParams, filter: SearchFilter): SearchParams {
+  return {...params, filter: [filter, ...(params.filter ?? [])]};
 }

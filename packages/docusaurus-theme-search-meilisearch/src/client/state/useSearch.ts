@@ -2,7 +2,7 @@ import {useLayoutEffect, useMemo, type Dispatch} from 'react';
 import {isIndexMissing} from '../../providers/embedded/indexMissing';
 import type {SearchProvider} from '../../providers/provider';
 import type {SearchParams, SearchResponse} from '../../search';
-import {withFilter} from '../docs/searchFilter';
+import {withFilter} from '../docs/docsVersions';
 import {inRenderedOrder} from '../hits/hits';
 import {useLatest} from '../useLatest';
 import type {SearchProps} from './searchProps';

@@ -1,8 +1,7 @@
 import {expect, it} from 'vitest';
 import {parseFilter} from '../../engine/query/filter';
 import type {Section} from '../../section';
-import type {DocsInstance, DocsSelection} from './docsVersions';
-import {selectionFilter, withFilter} from './searchFilter';
+import {selectionFilter, withFilter, type DocsInstance, type DocsSelection} from './docsVersions';
 
 function instance(id: string, names: string[]): DocsInstance {
   const versions = names.map((name) => ({name, label: name, path: '', isLast: false, docs: []}));
