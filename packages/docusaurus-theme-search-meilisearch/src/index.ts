@@ -127,7 +127,7 @@ export default function themeSearchMeilisearch(
       await page?.postBuild(props);
       const {routesPaths, outDir, baseUrl} = props;
       if (!isIndexed) {
-        await index(await htmlFilesOfRoutes(routesPaths, {outDir, baseUrl}));
+        await index(htmlFilesOfRoutes(routesPaths, {outDir, baseUrl}));
       }
     },
 

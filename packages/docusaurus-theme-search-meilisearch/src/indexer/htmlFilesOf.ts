@@ -1,4 +1,4 @@
-import fs from 'fs/promises';
+import fs from 'fs';
 import path from 'path';
 
 /** The part of webpack's `Stats` that is used here. */
@@ -17,28 +17,15 @@ export function renderedHtmlFiles({compilation}: Build): string[] {
     .map(({name}) => name);
 }
 
-async function exists(file: string): Promise<boolean> {
-  return fs.access(file).then(
-    () => true,
-    () => false,
-  );
-}
-
 /** Returns the HTML files of routes in a completed build, as paths within `outDir`. Routes without a file are skipped. */
-export async function htmlFilesOfRoutes(
+export function htmlFilesOfRoutes(
   routes: string[],
   {outDir, baseUrl}: {outDir: string; baseUrl: string},
-): Promise<string[]> {
-  const files = await Promise.all(
-    routes.map(async (route) => {
-      const relative = route.slice(baseUrl.length).replace(/\/$/, '');
-      for (const file of [path.join(relative, 'index.html'), `${relative}.html`]) {
-        if (await exists(path.join(outDir, file))) {
-          return [file];
-        }
-      }
-      return [];
-    }),
-  );
-  return [...new Set(files.flat())];
+): string[] {
+  const files = routes.flatMap((route) => {
+    const page = route.slice(baseUrl.length).replace(/\/$/, '');
+    const candidates = [path.join(page, 'index.html'), `${page}.html`];
+    return candidates.find((file) => fs.existsSync(path.join(outDir, file))) ?? [];
+  });
+  return [...new Set(files)];
 }

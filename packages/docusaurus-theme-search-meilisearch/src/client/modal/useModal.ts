@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect} from 'react';
+import {useLayoutEffect} from 'react';
 import {useLatest} from '../useLatest';
 import {hasModifier, isHotKey} from './hotKeys';
 import {isAppleDevice} from './useHotKeys';
@@ -31,7 +31,7 @@ export function useModal(
   hotKeys: readonly string[] | false,
   onClose: () => void,
 ): void {
-  const latest = useLatest(onClose);
+  const latest = useLatest({hotKeys, onClose});
 
   // A layout effect, so that `close()` runs before React removes the element. Otherwise the focus is lost.
   useLayoutEffect(() => {
@@ -39,44 +39,35 @@ export function useModal(
     if (!element) {
       return undefined;
     }
-    let pressed: EventTarget | null = null;
-    const cancel = (event: Event) => {
+    const listeners = new AbortController();
+    const {signal} = listeners;
+    const close = (event: Event) => {
       event.preventDefault();
-      latest.current();
+      latest.current.onClose();
     };
-    const press = (event: Event) => {
-      pressed = event.target;
-    };
-    // Ignore a click that starts inside the dialog and ends on the backdrop, such as when text is selected.
-    const click = (event: Event) => {
-      if (event.target === element && pressed === element) {
-        latest.current();
+    const press = (event: KeyboardEvent) => {
+      const closing = (latest.current.hotKeys || []).filter(hasModifier);
+      if (isHotKey(event, closing, isAppleDevice())) {
+        close(event);
       }
     };
-    element.addEventListener('cancel', cancel);
-    element.addEventListener('pointerdown', press);
-    element.addEventListener('click', click);
+    // Ignore a click that starts inside the dialog and ends on the backdrop, such as when text is selected.
+    let pressed: EventTarget | null = null;
+    const click = (event: Event) => {
+      if (event.target === element && pressed === element) {
+        close(event);
+      }
+    };
+    element.addEventListener('cancel', close, {signal});
+    element.addEventListener('keydown', press, {signal});
+    element.addEventListener('pointerdown', ({target}) => (pressed = target), {signal});
+    element.addEventListener('click', click, {signal});
     const unlock = lockScrolling();
     element.showModal();
     return () => {
-      element.removeEventListener('cancel', cancel);
-      element.removeEventListener('pointerdown', press);
-      element.removeEventListener('click', click);
+      listeners.abort();
       element.close();
       unlock();
     };
   }, [dialog, latest]);
-
-  useEffect(() => {
-    const element = dialog.current;
-    const closing = hotKeys ? hotKeys.filter(hasModifier) : [];
-    const listen = (event: KeyboardEvent) => {
-      if (isHotKey(event, closing, isAppleDevice())) {
-        event.preventDefault();
-        latest.current();
-      }
-    };
-    element?.addEventListener('keydown', listen);
-    return () => element?.removeEventListener('keydown', listen);
-  }, [dialog, hotKeys, latest]);
 }

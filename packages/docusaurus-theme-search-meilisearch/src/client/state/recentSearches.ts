@@ -4,42 +4,31 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 /** Number of stored queries: as many as fit above the on-screen keyboard of a small phone. */
 const maxRecentSearches = 5;
 
-/** Runs an operation of the browser's storage. If it is denied or full, the search works without recent queries. */
-function attempt<Value>(run: () => Value, otherwise: Value): Value {
+/** Reads the stored queries. Another value than a list of strings, and a storage that is denied, count as an empty list. */
+function read(key: string): string[] {
   try {
-    return run();
+    const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
+    const queries: unknown[] = Array.isArray(stored) ? stored : [];
+    return queries
+      .filter((query): query is string => typeof query === 'string')
+      .slice(0, maxRecentSearches);
   } catch (error) {
-    console.warn('Recent searches cannot be stored.', error);
-    return otherwise;
-  }
-}
-
-/** Parses the stored queries. Returns an empty list if the stored value has another shape. */
-function parse(stored: string | null): string[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(stored ?? '[]');
-  } catch {
+    console.warn('Recent searches cannot be read.', error);
     return [];
   }
-  const list: unknown[] = Array.isArray(value) ? value : [];
-  return list
-    .filter((query): query is string => typeof query === 'string')
-    .slice(0, maxRecentSearches);
-}
-
-function read(key: string): string[] {
-  return parse(attempt(() => window.localStorage.getItem(key), null));
 }
 
 function write(key: string, recent: string[]): void {
-  attempt(() => {
+  try {
     if (recent.length > 0) {
       window.localStorage.setItem(key, JSON.stringify(recent));
     } else {
       window.localStorage.removeItem(key);
     }
-  }, undefined);
+  } catch (error) {
+    // The storage is denied or full. The queries are kept until the page is left.
+    console.warn('Recent searches cannot be stored.', error);
+  }
 }
 
 /** The recent queries of the reader. */
