@@ -62,12 +62,4 @@ describe('search on the Korean site', () => {
       );
     expect([...links, ...options].slice(0, 5)).toContain('/ko/v1/api/js/window#settitle');
   });
-
-  it('shows a message with the query if there are no results', async () => {
-    const page = await openPage('/ko/');
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('쀍쀍쀍');
-    await page.getByRole('dialog').getByText('쀍쀍쀍').first().waitFor();
-    expect(await page.getByRole('option').count()).toBe(0);
-  });
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import type {SearchHit} from '../../search';
 import {
   closedState,
@@ -26,115 +26,68 @@ const receive = (query: string, total: number, more = {}): SearchAction => ({
 const down: SearchAction = {type: 'move', by: 1};
 const up: SearchAction = {type: 'move', by: -1};
 
-describe('searchReducer', () => {
-  it('opens in the state empty, or searches for the selected text', () => {
-    expect(after(open)).toEqual({status: 'empty', query: ''});
-    expect(after({type: 'open', query: 'tray'})).toMatchObject({status: 'loading', query: 'tray'});
-  });
+const fail = (query: string): SearchAction => ({type: 'fail', query});
+const filter = (category?: string): SearchAction => ({type: 'filter', category});
+const hover: SearchAction = {type: 'hover', index: 1};
 
-  it('ignores actions while it is closed, and a second open', () => {
-    expect(after(type('a'), receive('a', 1), down)).toBe(closedState);
-    expect(after(open, type('a'), {type: 'open', query: 'b'})).toMatchObject({query: 'a'});
-  });
+const searched = [open, type('a')];
+const found = [...searched, receive('a', 3)];
+const offline = [...searched, receive('a', 2, {engine: 'embedded'})];
+const categories = [{category: 'Docs', count: 2}];
+const counted = [...searched, receive('a', 2, {categories})];
+const filtered = [...counted, filter('Docs')];
 
-  it('changes from loading to results, noResults or error, and back to empty', () => {
-    expect(after(open, type('a'))).toMatchObject({status: 'loading'});
-    expect(after(open, type('a'), receive('a', 2))).toMatchObject({
-      status: 'results',
-      total: 2,
-      selection: null,
-    });
-    expect(after(open, type('a'), receive('a', 0))).toMatchObject({
-      status: 'noResults',
-      query: 'a',
-    });
-    expect(after(open, type('a'), {type: 'fail', query: 'a'})).toEqual({
-      status: 'error',
-      query: 'a',
-    });
-    expect(after(open, type('a'), receive('a', 2), down, type(''))).toEqual({
-      status: 'empty',
-      query: '',
-    });
-    expect(after(open, type('a'), {type: 'close'})).toBe(closedState);
-  });
+it.each<[string, SearchAction[], object]>([
+  ['opens empty', [open], {status: 'empty', query: ''}],
+  ['searches for the selected text', [{type: 'open', query: 'a'}], {status: 'loading', query: 'a'}],
+  ['ignores actions while closed', [type('a'), receive('a', 1), down], closedState],
+  ['ignores a second open', [...searched, {type: 'open', query: 'b'}], {query: 'a'}],
+  ['loads', searched, {status: 'loading', query: 'a', hits: []}],
+  ['has results', found, {status: 'results', total: 3, selection: null}],
+  ['has no results', [...searched, receive('a', 0)], {status: 'noResults', query: 'a'}],
+  ['fails', [...searched, fail('a')], {status: 'error', query: 'a'}],
+  ['repeats', [...searched, fail('a'), {type: 'repeat'}], {status: 'loading', query: 'a'}],
+  ['is cleared', [...found, down, type('')], {status: 'empty', query: ''}],
+  ['is empty for spaces', [...found, type('  ')], {status: 'empty', query: '  '}],
+  ['closes', [...found, {type: 'close'}], closedState],
+  ['ignores superseded results', [...searched, type('ab'), receive('a', 2)], {status: 'loading'}],
+  ['ignores results after clearing', [...searched, type(''), receive('a', 2)], {status: 'empty'}],
+  ['ignores superseded failures', [...searched, type('ab'), fail('a')], {status: 'loading'}],
+  ['keeps hits while loading', [...found, type('ab')], {hits: [{url: '/0'}, {}, {}]}],
+  [
+    'takes the suggestions of the engine',
+    [...searched, receive('a', 0, {suggestions: ['b']})],
+    {suggestions: ['b']},
+  ],
+  [
+    'or else suggests the previous categories',
+    [...found, type('ab'), receive('ab', 0)],
+    {suggestions: ['Docs']},
+  ],
+  ['selects the first hit', [...found, down], {selection: {index: 0, by: 'keyboard'}}],
+  ['selects the last hit', [...found, up], {selection: {index: 2}}],
+  ['wraps at the beginning', [...found, down, up], {selection: {index: 2}}],
+  ['wraps at the end', [...found, down, down, down, down], {selection: {index: 0}}],
+  ['selects by pointer', [...found, hover], {selection: {index: 1, by: 'pointer'}}],
+  ['continues from the pointer', [...found, hover, down], {selection: {index: 2, by: 'keyboard'}}],
+  ['filters', filtered, {status: 'loading', query: 'a', category: 'Docs', categories}],
+  [
+    'keeps the filter for the next query',
+    [...filtered, receive('a', 1), type('ab')],
+    {category: 'Docs'},
+  ],
+  ['removes the filter', [...filtered, filter()], {status: 'loading', category: undefined}],
+  ['forgets the filter when cleared', [...filtered, type(''), type('a')], {category: undefined}],
+  ['ignores the filter that applies', [...counted, filter()], {status: 'results'}],
+])('%s', (_, actions, state) => {
+  expect(after(...actions)).toMatchObject(state);
+});
 
-  it('ignores the results and failures of superseded queries', () => {
-    expect(after(open, type('a'), type('ab'), receive('a', 2))).toMatchObject({
-      status: 'loading',
-      query: 'ab',
-    });
-    expect(after(open, type('a'), type(''), receive('a', 2))).toEqual({status: 'empty', query: ''});
-    expect(after(open, type('a'), type('ab'), {type: 'fail', query: 'a'})).toMatchObject({
-      status: 'loading',
-    });
-  });
-
-  it('keeps the previous hits while the next query is loading', () => {
-    const state = after(open, type('a'), receive('a', 2), type('ab'));
-    expect(state).toMatchObject({status: 'loading', hits: [{url: '/0'}, {url: '/1'}]});
-  });
-
-  it('takes the suggestions of the engine, or else the previous categories', () => {
-    expect(after(open, type('a'), receive('a', 0, {suggestions: ['b']}))).toMatchObject({
-      suggestions: ['b'],
-    });
-    expect(after(open, type('a'), receive('a', 2), type('ab'), receive('ab', 0))).toMatchObject({
-      suggestions: ['Docs'],
-    });
-  });
-
-  it('is offline as long as results of the embedded index are rendered after a failure', () => {
-    const offline = receive('a', 2, {engine: 'embedded'});
-    expect(isOffline(after(open, type('a'), offline))).toBe(true);
-    expect(isOffline(after(open, type('a'), offline, type('ab')))).toBe(true);
-    expect(isOffline(after(open, type('a'), offline, type('')))).toBe(false);
-    expect(isOffline(after(open, type('a'), offline, type('ab'), receive('ab', 1)))).toBe(false);
-  });
-
-  it('moves the selection and wraps: the first step down selects the first hit, the first step up the last', () => {
-    const results = [open, type('a'), receive('a', 3)];
-    expect(after(...results, down)).toMatchObject({selection: {index: 0, by: 'keyboard'}});
-    expect(after(...results, up)).toMatchObject({selection: {index: 2}});
-    expect(after(...results, down, up)).toMatchObject({selection: {index: 2}});
-    expect(after(...results, down, down, down, down)).toMatchObject({selection: {index: 0}});
-    expect(after(...results, {type: 'hover', index: 1})).toMatchObject({
-      selection: {index: 1, by: 'pointer'},
-    });
-    expect(after(...results, {type: 'hover', index: 1}, down)).toMatchObject({
-      selection: {index: 2, by: 'keyboard'},
-    });
-  });
-
-  it('is empty for a query of spaces', () => {
-    expect(after(open, type(' '))).toEqual({status: 'empty', query: ' '});
-    expect(after(open, type('a'), receive('a', 2), type('  '))).toEqual({
-      status: 'empty',
-      query: '  ',
-    });
-  });
-
-  it('limits the results to a category until the query is cleared', () => {
-    const categories = [{category: 'Docs', count: 2}];
-    const results = [open, type('a'), receive('a', 2, {categories})];
-    const filtered = after(...results, {type: 'filter', category: 'Docs'});
-    expect(filtered).toMatchObject({status: 'loading', query: 'a', category: 'Docs', categories});
-    expect(
-      after(...results, {type: 'filter', category: 'Docs'}, receive('a', 1), type('ab')),
-    ).toMatchObject({status: 'loading', category: 'Docs'});
-    expect(after(...results, {type: 'filter', category: 'Docs'}, {type: 'filter'})).toMatchObject({
-      category: undefined,
-    });
-    expect(
-      after(...results, {type: 'filter', category: 'Docs'}, type(''), type('a')),
-    ).toMatchObject({category: undefined});
-    expect(after(...results, {type: 'filter'})).toMatchObject({status: 'results'});
-  });
-
-  it('retries the failed query', () => {
-    expect(after(open, type('a'), {type: 'fail', query: 'a'}, {type: 'repeat'})).toMatchObject({
-      status: 'loading',
-      query: 'a',
-    });
-  });
+it.each([
+  [true, offline],
+  [true, [...offline, type('ab')]],
+  [false, [...offline, type('')]],
+  [false, [...offline, type('ab'), receive('ab', 1)]],
+])('is offline while results of the embedded index are rendered: %s', (isTrue, actions) => {
+  expect(isOffline(after(...actions))).toBe(isTrue);
 });

@@ -55,13 +55,4 @@ describe('SearchFilters', () => {
   ])('is not rendered for %s', (_, props) => {
     expect(renderFilters(props).container.innerHTML).toBe('');
   });
-
-  it('leaves the up and down arrow keys to the list', async () => {
-    const onMove = vi.fn();
-    const {user, getByRole, onFilter} = renderFilters({onMove});
-    getByRole('radio', {name: 'All 5'}).focus();
-    await user.keyboard('{ArrowDown}{ArrowUp}');
-    expect(onMove.mock.calls).toEqual([[1], [-1]]);
-    expect(onFilter).not.toHaveBeenCalled();
-  });
 });

@@ -215,10 +215,4 @@ describe('SearchModal', () => {
     expect((getByRole('combobox') as HTMLInputElement).value).toBe('<b>fig</b>');
     expect(document.activeElement).toBe(getByRole('combobox'));
   });
-
-  it('closes with the button', async () => {
-    const {user, getByRole, getByText} = renderInSite(<Search />);
-    await user.click(getByRole('button', {name: 'Cancel'}));
-    getByText(/^closed/);
-  });
 });

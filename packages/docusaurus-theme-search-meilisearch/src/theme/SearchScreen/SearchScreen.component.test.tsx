@@ -65,14 +65,6 @@ describe('SearchScreen', () => {
     expect(onQuery).toHaveBeenCalledExactlyOnceWith('windows');
   });
 
-  it('shows an error, which can be retried', async () => {
-    const {user, getByRole, queryByText, onRetry} = renderScreen({status: 'error', query: 'a'});
-    expect(getByRole('alert').textContent).toBe('An error has occured. Please try again...');
-    expect(queryByText(/created by the build/)).toBeNull();
-    await user.click(getByRole('button', {name: 'Try again'}));
-    expect(onRetry).toHaveBeenCalledOnce();
-  });
-
   it('explains the missing index in development', () => {
     vi.stubEnv('NODE_ENV', 'development');
     renderScreen({status: 'error', query: 'a', isIndexMissing: true}).getByText(
