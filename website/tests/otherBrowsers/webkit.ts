@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import {Builder, Capabilities, Key, Origin, type WebDriver} from 'selenium-webdriver';
 import {slowest, type Driver, type StartedBrowser} from './driver';
 
@@ -54,18 +55,20 @@ export async function startWebKit(programs: WebKitPrograms): Promise<StartedBrow
 
   return {
     async openWindow({viewport, scripts}) {
-      const session = await new Builder()
-        .usingServer(`http://127.0.0.1:${port}`)
-        .withCapabilities(
-          new Capabilities({
-            browserName: 'MiniBrowser',
-            'webkitgtk:browserOptions': {
-              binary: programs.browser,
-              args: ['--automation', `--enable-javascript=${scripts}`],
-            },
-          }),
-        )
-        .build();
+      const session = await newSession(() =>
+        new Builder()
+          .usingServer(`http://127.0.0.1:${port}`)
+          .withCapabilities(
+            new Capabilities({
+              browserName: 'MiniBrowser',
+              'webkitgtk:browserOptions': {
+                binary: programs.browser,
+                args: ['--automation', `--enable-javascript=${scripts}`],
+              },
+            }),
+          )
+          .build(),
+      );
       await session.manage().setTimeouts({script: slowest, pageLoad: slowest});
       // The window has a toolbar.
       const frame = {x: 0, y: 0, width: viewport.width};
@@ -86,6 +89,22 @@ export async function startWebKit(programs: WebKitPrograms): Promise<StartedBrow
       fs.rmSync(home, {recursive: true, force: true});
     },
   };
+}
+
+/** On a busy machine, the driver sometimes never answers the request for a session, and answers the next one. */
+async function newSession(request: () => Promise<WebDriver>): Promise<WebDriver> {
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    const limit = new AbortController();
+    const session = await Promise.race([
+      request(),
+      setTimeout(30_000, undefined, {signal: limit.signal}).catch(() => undefined),
+    ]);
+    limit.abort();
+    if (session) {
+      return session;
+    }
+  }
+  throw new Error('WebKitWebDriver answered none of three requests for a session in 30 seconds.');
 }
 
 function createDriver(session: WebDriver): Driver {
@@ -165,7 +184,7 @@ async function listening(port: number, program: ChildProcess): Promise<void> {
     if (program.exitCode !== null || Date.now() > deadline) {
       throw new Error(`WebKitWebDriver did not start (status ${program.exitCode}).`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setTimeout(50);
   }
 }
 
