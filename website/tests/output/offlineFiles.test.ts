@@ -26,12 +26,8 @@ describe.each(localeFolders)('offline files of /%s', (locale) => {
     expect(bytes).toBeLessThanOrEqual(limit);
     const worker = fs.readFileSync(path.join(folder, 'sw.js'), 'utf8');
     const saved = Array.from(worker.matchAll(/"url":"([^"]+)"/g), ([, url]) => url);
-    const pictures = Array.from(worker.matchAll(/"([^"]+\.webp)"/g), ([, url = '']) => url);
-    expect(saved.length + pictures.length).toBe(files);
-    // The worker saves them separately.
-    expect(saved.filter((file) => file?.startsWith('assets/images/'))).toEqual([]);
-    expect(pictures.length).toBeGreaterThan(5);
-    expect(pictures.filter((url) => !fs.existsSync(path.join(root, url)))).toEqual([]);
+    expect(saved).toHaveLength(files);
+    expect(saved.filter((file) => file?.endsWith('.webp')).length).toBeGreaterThan(5);
     const pages = htmlFiles(locale)
       .filter(({route}) => localeFolderOf(route) === locale)
       .map(({route}) => `${route.slice(home.length)}index.html`);
