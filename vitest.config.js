@@ -58,6 +58,8 @@ const folders = [
     isolate: false,
     ...timeout(120),
   },
+  // The Rust samples of pages, compiled against the framework. Takes minutes on all cores, so `npm test` leaves it out.
+  {folder: 'website/tests/rust', ...timeout(600)},
   // Files of the built site, and the scripts that build it.
   {
     folder: 'website/tests/output',

@@ -13,7 +13,7 @@ import path from 'node:path';
 import {reportRows} from './bounds.mjs';
 
 const require = createRequire(import.meta.url);
-const samples = path.join(import.meta.dirname, '../../website/tests/content/samples/rust-crate');
+const samples = path.join(import.meta.dirname, '../../website/tests/rust/crate');
 const folder = path.join(os.tmpdir(), 'tauri-app-size');
 const crate = path.join(folder, 'src-tauri');
 const host = 'x86_64-unknown-linux-gnu';

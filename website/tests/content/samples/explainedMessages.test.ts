@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {englishPages} from '../readPage';
 import {messagesOf, missingPieces} from './explainedMessages';
 import {cliBinary, crateSources} from './messages';
-import {missingForRust} from './rust';
+import {missingForRust} from '../../rust/rustSamples';
 
 const otherMessages = new Set(
   Object.values(

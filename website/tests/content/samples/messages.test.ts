@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readPage} from '../readPage';
 import {cliBinary, crateSources, listedMessages, messageProblems} from './messages';
-import {missingForRust} from './rust';
+import {missingForRust} from '../../rust/rustSamples';
 
 const read = (page: string) => readPage(`website/docs/guides/${page}`).text;
 const {cli, crates} = listedMessages();

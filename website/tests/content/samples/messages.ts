@@ -38,7 +38,7 @@ export function cliBinary(): string {
 
 /** The sources of the crates, which cargo downloads first. */
 export function crateSources(): string {
-  const folder = path.join(import.meta.dirname, 'rust-crate');
+  const folder = path.resolve(import.meta.dirname, '../../rust/crate');
   const args = ['metadata', '--locked', '--format-version', '1'];
   const {status, stdout, stderr} = spawnSync('cargo', args, {
     cwd: folder,

@@ -1,17 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {missingForRust, rustProblems} from './rust';
-import {allSamples, type Sample} from './samples';
+import {missingForRust, rustProblems} from './rustSamples';
+import {allSamples, type Sample} from '../content/samples/samples';
 
 const missing = missingForRust();
 if (missing.length > 0) {
   console.warn(`The Rust samples are NOT CHECKED: this machine lacks ${missing.join(', ')}.`);
 }
 
-/** The first run compiles the framework: three minutes on two cores. */
-const timeout = 600_000;
-
 describe('samples of Rust', () => {
-  it('compile against the tauri crate', {timeout}, async ({skip}) => {
+  it('compile against the tauri crate', async ({skip}) => {
     skip(missing.length > 0, `missing: ${missing.join(', ')}`);
     const samples = allSamples().filter(({language}) => language === 'rust');
     const checked = samples.filter(({noCheck}) => noCheck === undefined);
@@ -23,7 +20,7 @@ describe('samples of Rust', () => {
     expect(await rustProblems(checked)).toEqual([]);
   });
 
-  it('that are wrong are reported with their page and line', {timeout}, async ({skip}) => {
+  it('that are wrong are reported with their page and line', async ({skip}) => {
     skip(missing.length > 0, `missing: ${missing.join(', ')}`);
     let line = 0;
     const sample = (title: string | undefined, code: string, context?: string): Sample => {

@@ -1,10 +1,9 @@
 import {execFile, spawnSync} from 'node:child_process';
-import os from 'node:os';
 import path from 'node:path';
-import {type Part, writeCrate} from './rustCrate';
-import {locationOf, type Sample} from './samples';
+import {type Part, writeCrate} from './writeCrate';
+import {locationOf, type Sample} from '../content/samples/samples';
 
-const cache = path.resolve(import.meta.dirname, '../../../.cache/rust');
+const cache = path.resolve(import.meta.dirname, '../../.cache/rust');
 
 /** What compiling Tauri needs on Linux. The first library includes GTK, libsoup and JavaScriptCore. */
 const linuxPrograms = ['cc', 'pkg-config'];
@@ -39,22 +38,15 @@ type Line = {
   message?: {level: string; message: string; spans: Span[]; rendered: string};
 };
 
-/**
- * Checks all targets, also after one that fails. The test profile also compiles the tests in the samples. Runs at low priority:
- * browser tests run at the same time.
- */
+/** Checks all targets, also after one that fails. The test profile also compiles the tests in the samples. */
 function cargoCheck(folder: string): Promise<{lines: Line[]; stderr: string}> {
   const args = 'check --locked --bins --profile test --keep-going --message-format json'.split(' ');
   const env = {CARGO_TARGET_DIR: path.join(cache, 'target'), ...process.env};
   return new Promise((resolve) => {
-    const options = {cwd: folder, env, maxBuffer: 2 ** 28};
-    const {pid} = execFile('cargo', args, options, (_error, stdout, stderr) => {
+    execFile('cargo', args, {cwd: folder, env, maxBuffer: 2 ** 28}, (_error, stdout, stderr) => {
       const lines = stdout.split('\n').filter((line) => line.startsWith('{'));
       resolve({lines: lines.map((line) => JSON.parse(line) as Line), stderr});
     });
-    if (pid !== undefined) {
-      os.setPriority(pid, os.constants.priority.PRIORITY_LOW);
-    }
   });
 }
 

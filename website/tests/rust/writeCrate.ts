@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Sample} from './samples';
+import type {Sample} from '../content/samples/samples';
 
 /** A sample in a file, and the line of the file where it starts, from 0. */
 export type Part = {sample: Sample; start: number};
@@ -8,8 +8,8 @@ export type Part = {sample: Sample; start: number};
 /** A file that a page shows, in one sample or in several. */
 type RustFile = {name: string; parts: Part[]; lines: string[]};
 
-const template = path.join(import.meta.dirname, 'rust-crate');
-const contexts = path.join(import.meta.dirname, 'rust-contexts');
+const template = path.join(import.meta.dirname, 'crate');
+const contexts = path.join(import.meta.dirname, 'contexts');
 
 /** Value of the attribute `context` for a sample that continues the file of the sample above it. */
 const above = 'above';
@@ -22,7 +22,7 @@ function contextOf({context, file, line}: Sample): {before: string[]; after: str
   const source = path.join(contexts, `${context}.rs`);
   if (!fs.existsSync(source)) {
     throw new Error(
-      `${file}:${line}: there is no context "${context}" in website/tests/content/samples/rust-contexts`,
+      `${file}:${line}: there is no context "${context}" in website/tests/rust/contexts`,
     );
   }
   const lines = fs.readFileSync(source, 'utf8').trimEnd().split('\n');
