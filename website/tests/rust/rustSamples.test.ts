@@ -12,10 +12,7 @@ describe('samples of Rust', () => {
     skip(missing.length > 0, `missing: ${missing.join(', ')}`);
     const samples = allSamples().filter(({language}) => language === 'rust');
     const checked = samples.filter(({noCheck}) => noCheck === undefined);
-    const fragments = checked.filter(({context}) => context !== undefined);
-    console.log(
-      `${samples.length} Rust samples, ${checked.length} checked, ${fragments.length} of them fragments`,
-    );
+    console.log(`${samples.length} Rust samples, ${checked.length} checked`);
     expect(checked.length).toBeGreaterThan(60);
     expect(await rustProblems(checked)).toEqual([]);
   });
@@ -23,9 +20,9 @@ describe('samples of Rust', () => {
   it('that are wrong are reported with their page and line', async ({skip}) => {
     skip(missing.length > 0, `missing: ${missing.join(', ')}`);
     let line = 0;
-    const sample = (title: string | undefined, code: string, context?: string): Sample => {
+    const sample = (title: string | undefined, code: string): Sample => {
       line += 10;
-      return {file: 'page.md', line, language: 'rust', title, noCheck: undefined, context, code};
+      return {file: 'page.md', line, language: 'rust', title, noCheck: undefined, code};
     };
     const wrong = [
       sample(undefined, 'fn half(value: u32) -> u32 {\n    value / "2"\n}'),
@@ -33,11 +30,8 @@ describe('samples of Rust', () => {
         'src/main.rs',
         '#[tauri::command]\nfn now() -> std::time::Instant {\n    std::time::Instant::now()\n}',
       ),
-      sample(undefined, 'let title = "Notes";\napp.title(title);', 'setup'),
-      sample(undefined, '.on_window_event(|event| event.nothing())', 'builder'),
       sample('src/error.rs', 'pub fn fail() {}'),
-      sample('src/main.rs', 'mod error;\n\nfn main() {'),
-      sample('src/main.rs', '    error::fall();\n}', 'above'),
+      sample('src/main.rs', 'mod error;\n\nfn main() {\n    error::fall();\n}'),
       sample('src/right.rs', '#[tauri::command]\npub fn right() -> u8 {\n    1\n}'),
       sample(undefined, 'use std::fs;'),
     ];
@@ -49,11 +43,9 @@ describe('samples of Rust', () => {
       'page.md:12',
       // A command cannot return it. The position is that of the attribute.
       'page.md:21',
-      'page.md:32',
-      'page.md:41',
-      'page.md:71',
+      'page.md:44',
       // A warning for readers who paste it.
-      'page.md:91',
+      'page.md:61',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import {execFile, spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {type Part, writeCrate} from './writeCrate';
+import {writeCrate} from './writeCrate';
 import {locationOf, type Sample} from '../content/samples/samples';
 
 const cache = path.resolve(import.meta.dirname, '../../.cache/rust');
@@ -50,16 +50,9 @@ function cargoCheck(folder: string): Promise<{lines: Line[]; stderr: string}> {
   });
 }
 
-/** Position in the page of a line of a file. Lines around a fragment count as its nearest line. */
-function locationIn(parts: Part[], line: number): string | undefined {
-  const part = parts.findLast(({start}) => start < line) ?? parts[0];
-  if (!part) {
-    return undefined;
-  }
-  const {sample, start} = part;
-  const offset = Math.min(Math.max(line - start, 1), sample.code.split('\n').length);
-  return locationOf({...sample, line: sample.line + offset});
-}
+/** Position in the page of a line of a sample. The line that the check adds counts as the last one. */
+const locationIn = (sample: Sample, line: number): string =>
+  locationOf({...sample, line: sample.line + Math.min(line, sample.code.split('\n').length)});
 
 /** The spans from an error to the call of the macro that contains it. */
 const chain = (span: Span): Span[] => [span, ...(span.expansion ? chain(span.expansion.span) : [])];
@@ -70,7 +63,7 @@ const chain = (span: Span): Span[] => [span, ...(span.expansion ? chain(span.exp
  */
 export async function rustProblems(samples: Sample[], name = 'samples'): Promise<string[]> {
   const folder = path.join(cache, name);
-  const partsOf = writeCrate(samples, folder);
+  const sampleOf = writeCrate(samples, folder);
   const {lines, stderr} = await cargoCheck(folder);
   const problems = lines.flatMap(({reason, message, target}) => {
     if (reason !== 'compiler-message' || message?.level !== 'error') {
@@ -82,11 +75,8 @@ export async function rustProblems(samples: Sample[], name = 'samples'): Promise
       return [];
     }
     const [location] = primary.flatMap(chain).flatMap((span) => {
-      const found = locationIn(
-        partsOf.get(span.file_name.replaceAll('\\', '/')) ?? [],
-        span.line_start,
-      );
-      return found ? [found] : [];
+      const sample = sampleOf.get(span.file_name.replaceAll('\\', '/'));
+      return sample ? [locationIn(sample, span.line_start)] : [];
     });
     const label = primary[0]?.label ? ` (${primary[0].label})` : '';
     return [

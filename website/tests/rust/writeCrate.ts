@@ -2,52 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Sample} from '../content/samples/samples';
 
-/** A sample in a file, and the line of the file where it starts, from 0. */
-export type Part = {sample: Sample; start: number};
-
-/** A file that a page shows, in one sample or in several. */
-type RustFile = {name: string; parts: Part[]; lines: string[]};
+/** A file that a page shows in a sample, or a root that the check adds around a module. */
+type RustFile = {name: string; sample?: Sample; lines: string[]};
 
 const template = path.join(import.meta.dirname, 'crate');
-const contexts = path.join(import.meta.dirname, 'contexts');
 
-/** Value of the attribute `context` for a sample that continues the file of the sample above it. */
-const above = 'above';
-
-/** Code before and after a fragment. */
-function contextOf({context, file, line}: Sample): {before: string[]; after: string[]} {
-  if (context === undefined) {
-    return {before: [], after: []};
-  }
-  const source = path.join(contexts, `${context}.rs`);
-  if (!fs.existsSync(source)) {
-    throw new Error(
-      `${file}:${line}: there is no context "${context}" in website/tests/rust/contexts`,
-    );
-  }
-  const lines = fs.readFileSync(source, 'utf8').trimEnd().split('\n');
-  const index = lines.findIndex((text) => text.trim() === '// sample');
-  return {before: lines.slice(0, index), after: lines.slice(index + 1)};
-}
-
-/** The files of a page, in order. A repeated title is a new version of the file, unless the sample has the context `above`. */
-function filesOf(samples: Sample[]): RustFile[] {
-  const files: (RustFile & {after: string[]})[] = [];
-  for (const sample of samples) {
-    const code = sample.code.split('\n');
-    const name = sample.title ?? 'sample.rs';
-    const file = files.findLast((candidate) => candidate.name === name);
-    if (sample.context === above && file) {
-      file.parts.push({sample, start: file.lines.length});
-      file.lines.push(...code);
-    } else {
-      const {before, after} = contextOf(sample);
-      const parts = [{sample, start: before.length}];
-      files.push({name, parts, lines: [...before, ...code], after});
-    }
-  }
-  return files.map(({name, parts, lines, after}) => ({name, parts, lines: [...lines, ...after]}));
-}
+const fileOf = (sample: Sample): RustFile => ({
+  name: sample.title ?? 'sample.rs',
+  sample,
+  lines: sample.code.split('\n'),
+});
 
 const hasMain = ({lines}: RustFile) => lines.some((line) => line.startsWith('fn main()'));
 
@@ -99,7 +63,7 @@ function rootOf(module: RustFile): RustFile {
   const name = moduleName(module);
   const commands = unregisteredCommands(module).map((command) => `${name}::${command}`);
   const lines = [`#[path = "${module.name}"] mod ${name};`, `fn main() { ${register(commands)} }`];
-  return {name: 'root.rs', parts: [], lines};
+  return {name: 'root.rs', lines};
 }
 
 /** Files that a file includes. The compiler accepts any content, such as an icon. */
@@ -133,12 +97,12 @@ function writeFolder(folder: string, files: Map<string, Buffer>) {
 
 /**
  * Writes the package of the samples. Each sample is a program, together with the files of its page that it declares by `mod`. A module
- * that no program of its page declares gets a program that only declares it. Returns the samples in each file.
+ * that no program of its page declares gets a program that only declares it. Returns the sample of each file.
  */
-export function writeCrate(samples: Sample[], folder: string): Map<string, Part[]> {
+export function writeCrate(samples: Sample[], folder: string): Map<string, Sample> {
   const pages = [...new Set(samples.map(({file}) => file))];
   const programs = pages.flatMap((page) => {
-    const files = filesOf(samples.filter(({file}) => file === page));
+    const files = samples.filter(({file}) => file === page).map(fileOf);
     const roots = files.filter(isRoot);
     const used = new Set(roots.flatMap((root) => [root, ...modulesOf(root, files)]));
     return [
@@ -151,11 +115,13 @@ export function writeCrate(samples: Sample[], folder: string): Map<string, Part[
 
   const read = (name: string) => fs.readFileSync(path.join(template, name));
   const contents = new Map(filesBelow(template).map((name) => [name, read(name)]));
-  const partsOf = new Map<string, Part[]>();
+  const sampleOf = new Map<string, Sample>();
   const targets = programs.map((files, index) => {
     for (const file of files) {
       const name = path.posix.join('src', String(index), file.name);
-      partsOf.set(name, file.parts);
+      if (file.sample) {
+        sampleOf.set(name, file.sample);
+      }
       contents.set(name, Buffer.from(`${file.lines.join('\n')}\n`));
       for (const included of includedBy(file)) {
         contents.set(path.posix.join(path.posix.dirname(name), included), read('icons/icon.png'));
@@ -171,5 +137,5 @@ export function writeCrate(samples: Sample[], folder: string): Map<string, Part[
   contents.set('Cargo.toml', Buffer.from(named('Cargo.toml') + targets.join('')));
   contents.set('Cargo.lock', Buffer.from(named('Cargo.lock')));
   writeFolder(folder, contents);
-  return partsOf;
+  return sampleOf;
 }

@@ -8,7 +8,6 @@ const html = (code: string): Sample => ({
   language: 'html',
   title: 'ui/index.html',
   noCheck: undefined,
-  context: undefined,
   code,
 });
 

@@ -10,8 +10,6 @@ export type Sample = {
   title: string | undefined;
   /** Value of `no-check="…"`: the reason why the sample is not checked. */
   noCheck: string | undefined;
-  /** Value of `context="…"`: the code around a fragment of Rust. */
-  context: string | undefined;
   code: string;
 };
 
@@ -24,7 +22,6 @@ export function samplesOf({file, blocks}: Page): Sample[] {
     language,
     title: attribute(meta, 'title'),
     noCheck: attribute(meta, 'no-check'),
-    context: attribute(meta, 'context'),
     code,
   }));
 }
