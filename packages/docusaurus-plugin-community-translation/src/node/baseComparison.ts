@@ -6,6 +6,7 @@ import {emptyLock, lockFileName, parseLock, readLockFile, type Lock} from './loc
 import {parsePage, readPage, type Page} from './page';
 import {TranslationProblem} from './problem';
 import type {Site} from './site';
+import {withVersionBaselines} from './versionBaselines';
 
 /** The state of a repository to compare with: a commit and the files that have changed since. */
 export type Base = {
@@ -133,14 +134,15 @@ const changeOfWork = (before: PageTranslation, page: PageTranslation): number =>
 /** Compares the translations of a locale with those in the base. Deleted pages are left out. */
 export function changesSince(base: Base, site: Site, locale: string): LocaleChanges {
   const folder = site.localeFolder(locale);
-  const pagesBefore = localePages(site, locale, lockIn(base, folder).baselines, {
-    read: readPageIn(base),
-  });
-  const known = new Map(pagesBefore.map((page) => [page.source, page]));
-  const pages = localePages(site, locale, readLockFile(folder).baselines, {});
+  const read = readPageIn(base);
+  const before = withVersionBaselines(site, locale, lockIn(base, folder), read);
+  const pagesBefore = localePages(site, locale, before.baselines, {read});
+  const pageBefore = new Map(pagesBefore.map((page) => [page.source, page]));
+  const {baselines} = withVersionBaselines(site, locale, readLockFile(folder));
+  const pages = localePages(site, locale, baselines, {});
   const changes = pages.map((page): PageChange => {
-    const before = known.get(page.source);
-    return {page, before, newDifferences: before ? newIn(page, before) : page.differences};
+    const known = pageBefore.get(page.source);
+    return {page, before: known, newDifferences: known ? newIn(page, known) : page.differences};
   });
   const compared = (isMeant: (change: number) => boolean) =>
     changes.filter((change) => change.before && isMeant(changeOfWork(change.before, change.page)));

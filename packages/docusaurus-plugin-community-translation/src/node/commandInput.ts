@@ -28,31 +28,39 @@ export function selectedLocales({locales}: Site, {locale}: Flags): string[] {
 }
 
 /**
- * The pages of the files that a command is called with: sources or translations.
+ * The pages of the files that a command is called with, for each locale that it handles. A source stands for its translations in all
+ * these locales, a translation for itself.
  *
  * @param files relative to the working directory
- * @throws TranslationProblem listing the files that are neither
+ * @throws TranslationProblem listing the files that are neither, or about the locale
  */
-export function namedPages(site: Site, files: string[]): SourcePage[] {
-  const pages = files.map((name) => {
+export function namedPages(
+  site: Site,
+  files: string[],
+  flags: Flags,
+): {locale: string; pages: SourcePage[]}[] {
+  const locales = selectedLocales(site, flags);
+  const named = files.map((name) => {
     const file = path.resolve(name);
-    const found = site.pages.find(
-      (page) =>
-        page.file === file || site.locales.some((locale) => translationFile(page, locale) === file),
-    );
-    return {name, found};
+    const isMeant = (page: SourcePage, locale: string) =>
+      page.file === file || translationFile(page, locale) === file;
+    const found = site.pages.find((page) => locales.some((locale) => isMeant(page, locale)));
+    return {name, file, found, isMeant};
   });
   const stem = (file: string) => file.replace(/\.mdx?$/, '');
-  const unknown = pages
+  const unknown = named
     .filter(({found}) => !found)
-    .map(({name}) => {
-      const similar = site.pages.find((page) => stem(page.file) === stem(path.resolve(name)));
+    .map(({name, file}) => {
+      const similar = site.pages.find((page) => stem(page.file) === stem(file));
       return similar ? `${name} (did you mean ${site.nameOf(similar.file)}?)` : name;
     });
   if (unknown.length > 0) {
     throw new TranslationProblem(
-      `These files are not pages of the site: ${unknown.join(', ')}. Pass Markdown sources or translations, relative to the site directory.`,
+      `These files are not pages of the site, or are of another locale: ${unknown.join(', ')}. Pass Markdown sources or translations, relative to the site directory.`,
     );
   }
-  return pages.flatMap(({found}) => found ?? []);
+  return locales.map((locale) => ({
+    locale,
+    pages: named.flatMap(({found, isMeant}) => (found && isMeant(found, locale) ? [found] : [])),
+  }));
 }

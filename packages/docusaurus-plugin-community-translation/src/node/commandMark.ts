@@ -8,6 +8,7 @@ import {baselineOf, comparePages, isSameBaseline, translationHashes} from './pag
 import {TranslationProblem} from './problem';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
+import {withVersionBaselines} from './versionBaselines';
 
 const titles = (sections: {id: string; title: string}[]) =>
   sections.map(({title, id}) => `"${title || id || 'introduction'}"`).join(', ');
@@ -61,7 +62,7 @@ function markPage(name: string, source: Page, translation: Page, lock: Lock, fla
 
 function markLocale(site: Site, locale: string, pages: SourcePage[], flags: Flags) {
   const folder = site.localeFolder(locale);
-  const lock = readLockFile(folder);
+  const lock = withVersionBaselines(site, locale, readLockFile(folder));
   const refusals: string[] = [];
   let count = 0;
   for (const page of pages.filter(({file}) => !site.isGenerated(file))) {
@@ -106,10 +107,10 @@ export function mark(site: Site, files: string[], flags: Flags): string {
       '--unchanged needs a reason and the files that it applies to. It cannot be used with --all.',
     );
   }
-  const pages = flags.all ? site.pages : namedPages(site, files);
-  const results = selectedLocales(site, flags).map((locale) =>
-    markLocale(site, locale, pages, flags),
-  );
+  const selected = flags.all
+    ? selectedLocales(site, flags).map((locale) => ({locale, pages: site.pages}))
+    : namedPages(site, files, flags);
+  const results = selected.map(({locale, pages}) => markLocale(site, locale, pages, flags));
   const lines = results
     .filter(({count}) => count > 0)
     .map(

@@ -1,11 +1,12 @@
 import fs from 'fs';
 import path from 'path';
-import {namedPages, selectedLocales, type Flags} from './commandInput';
+import {namedPages, type Flags} from './commandInput';
 import {translationFile} from './localePages';
 import {readLockFile, writeLockFile} from './lockFile';
 import {readPage} from './page';
 import {baselineOf, translationHashes} from './pageComparison';
 import type {Site} from './site';
+import {withVersionBaselines} from './versionBaselines';
 
 /** The target of a Markdown image, of `require` and of `import`, if it is relative: `./a.png`, `a.png`. */
 const fileReference =
@@ -29,13 +30,13 @@ function missingFiles(source: string, translation: string): string[] {
  * @throws TranslationProblem if a file is not a page or a lock file cannot be read. Nothing is written in this case.
  */
 export function scaffold(site: Site, files: string[], flags: Flags): string {
-  const pages = namedPages(site, files);
-  const locales = selectedLocales(site, flags).map((locale) => ({
+  const locales = namedPages(site, files, flags).map(({locale, pages}) => ({
     locale,
+    pages,
     folder: site.localeFolder(locale),
-    lock: readLockFile(site.localeFolder(locale)),
+    lock: withVersionBaselines(site, locale, readLockFile(site.localeFolder(locale))),
   }));
-  const lines = locales.flatMap(({locale, folder, lock}) =>
+  const lines = locales.flatMap(({locale, pages, folder, lock}) =>
     pages.map((page) => {
       const file = translationFile(page, locale);
       const source = readPage(page.file);

@@ -12,6 +12,7 @@ import {readLockFile} from './lockFile';
 import {publishStatus} from './publishStatus';
 import {availabilityOf, checkLocale, globalDataOf} from './report';
 import {
+  addVersion,
   contentOf,
   contextOf,
   docs,
@@ -86,6 +87,46 @@ describe('translations:mark', () => {
     expect(read('i18n/ko/translations.lock.json')).toContain('docs/gone.md');
     mark(siteOf(), [], {all: true});
     expect(read('i18n/ko/translations.lock.json')).not.toContain('docs/gone.md');
+  });
+
+  it('records the locale of a translation only, and all locales of a source', () => {
+    const french = 'i18n/fr/docusaurus-plugin-content-docs/current/open.md';
+    write(`${docs}/open.md`, translation);
+    write(french, translation);
+    mark(siteOf(), [`${docs}/open.md`], {});
+    expect(statuses('ko')).toContain('docs/open.md current');
+    expect(statuses('fr')).toContain('docs/open.md unknown');
+    expect(() => mark(siteOf(), [french], {locale: 'ko'})).toThrow('of another locale');
+    mark(siteOf(), ['docs/open.md'], {});
+    expect(statuses('fr')).toContain('docs/open.md current');
+  });
+
+  it('keeps the baselines of the copies of a version, through three releases', () => {
+    const changed = source.replace('a label', 'a unique label');
+    const copy = (version: string) => `versioned_docs/version-${version}/open.md`;
+    write(`${docs}/open.md`, translation);
+    mark(siteOf(), ['docs/open.md'], {locale: 'ko'});
+    addVersion('1.0');
+    expect(statuses()).toContain(`${copy('1.0')} current`);
+
+    // An outdated translation is outdated in its copy, too.
+    write('docs/open.md', changed);
+    addVersion('2.0');
+    expect(statuses()).toContain(`${copy('2.0')} outdated`);
+    expect(messageOf(() => mark(siteOf(), [], {all: true, locale: 'ko'}))).toMatch(
+      /docs\/open\.md is not recorded.*\n.*version-2\.0\/open\.md is not recorded: the source of these sections has changed, their translation has not: "Labels"/,
+    );
+
+    // The copies keep their statuses when the current version is translated.
+    write(`${docs}/open.md`, translation.replace('레이블이', '고유한 레이블이'));
+    mark(siteOf(), ['docs/open.md'], {locale: 'ko'});
+    addVersion('3.0');
+    expect(statuses().filter((line) => line.includes('open.md'))).toEqual([
+      'docs/open.md current',
+      `${copy('1.0')} current`,
+      `${copy('2.0')} outdated`,
+      `${copy('3.0')} current`,
+    ]);
   });
 
   it('does not overwrite an unreadable lock file', () => {

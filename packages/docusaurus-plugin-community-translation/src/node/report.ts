@@ -11,10 +11,11 @@ import {
 } from '../status';
 import {localePages} from './localePages';
 import {invalidStrings, localeStrings} from './localeStrings';
-import {readLockFile} from './lockFile';
+import {emptyLock, readLockFile} from './lockFile';
 import {pageProblems} from './pageProblems';
 import {orFallback} from './problem';
 import type {Site} from './site';
+import {withVersionBaselines} from './versionBaselines';
 
 /** The report of a locale, and the problems in its files, one message each. */
 export type CheckedLocale = {report: LocaleReport; problems: string[]};
@@ -31,8 +32,8 @@ export function checkLocale(
   options: {withHistory?: boolean} = {},
 ): CheckedLocale {
   const problems: string[] = [];
-  const folder = site.localeFolder(locale);
-  const baselines = orFallback(() => readLockFile(folder).baselines, {}, problems);
+  const lock = orFallback(() => readLockFile(site.localeFolder(locale)), emptyLock(), problems);
+  const {baselines} = withVersionBaselines(site, locale, lock);
   const pages = localePages(site, locale, baselines, options);
   const counts = Object.fromEntries(
     statuses.map((status) => [status, pages.filter((page) => page.status === status).length]),

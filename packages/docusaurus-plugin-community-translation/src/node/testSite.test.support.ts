@@ -69,6 +69,22 @@ export const contextOf = (currentLocale: string) =>
     },
   }) as unknown as LoadContext;
 
+const versions = () =>
+  fs.existsSync(path.join(siteDir, 'versioned_docs'))
+    ? fs
+        .readdirSync(path.join(siteDir, 'versioned_docs'))
+        .map((name) => name.slice('version-'.length))
+    : [];
+
+/** Copies docs and their translations, as `docusaurus docs:version` does. */
+export function addVersion(version: string) {
+  const copy = (from: string, to: string) =>
+    fs.existsSync(path.join(siteDir, from)) &&
+    fs.cpSync(path.join(siteDir, from), path.join(siteDir, to), {recursive: true});
+  copy('docs', `versioned_docs/version-${version}`);
+  copy(docs, `${path.dirname(docs)}/version-${version}`);
+}
+
 /** The content that the plugins of Docusaurus load. The source of a translated page is its translation. */
 export function contentOf(locale: string): AllContent {
   const page = (folder: string, translated: string, file: string) => {
@@ -90,6 +106,17 @@ export function contentOf(locale: string): AllContent {
             contentPath: path.join(siteDir, 'docs'),
             docs: [page('docs', docsFolder, 'open.md'), page('docs', docsFolder, 'close.md')],
           },
+          ...versions().map((version) => ({
+            versionName: version,
+            contentPath: path.join(siteDir, 'versioned_docs', `version-${version}`),
+            docs: [
+              page(
+                `versioned_docs/version-${version}`,
+                `docusaurus-plugin-content-docs/version-${version}`,
+                'open.md',
+              ),
+            ],
+          })),
         ],
       },
     },

@@ -60,6 +60,9 @@ export default function TranslationsMatrix({locales}: {locales: LocaleReport[]})
               <Link to={path} lang={localeConfigs[defaultLocale]?.htmlLang}>
                 {title}
               </Link>
+              {/* Pages of several versions and instances have the same title. */}
+              <br />
+              <small>{path}</small>
             </th>
             {shown.map((locale, index) => {
               const page = cells[index];
