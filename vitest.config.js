@@ -10,6 +10,7 @@ const timeout = (seconds) => ({testTimeout: seconds * 1000, hookTimeout: seconds
 
 const servesBuiltSite = './website/tests/builtSite.ts';
 const startsBrowser = './tools/testing/browserServer.ts';
+const compilesRust = 'website/tests/content/samples/rust.test.ts';
 const startsHost = './tools/testing/hostSetup.ts';
 
 /** Tests beside the code they test. */
@@ -54,10 +55,13 @@ const folders = [
   // Markdown, code samples and pictures of pages. Without isolation, the test files of a worker share the parsed pages.
   {
     folder: 'website/tests/content',
+    exclude: [compilesRust],
     globalSetup: servesBuiltSite,
     isolate: false,
     ...timeout(120),
   },
+  // The Rust code samples, compiled against the tauri crate. Uses all cores for minutes.
+  {name: 'rust', include: [compilesRust], globalSetup: servesBuiltSite},
   // Files of the built site, and the scripts that build it.
   {
     folder: 'website/tests/output',
@@ -118,12 +122,8 @@ export default defineConfig({
         plugins: test.name === 'components' ? [docusaurusModules()] : [],
         test,
       })),
-      ...folders.map(({folder, ...test}) => ({
-        test: {
-          ...test,
-          name: folder.split('/').at(-1),
-          include: [`${folder}/**/*.test.ts`],
-        },
+      ...folders.map(({folder = '', ...test}) => ({
+        test: {name: folder.split('/').at(-1), include: [`${folder}/**/*.test.ts`], ...test},
       })),
     ],
   },
