@@ -17,11 +17,7 @@ const startsHost = './tools/testing/hostSetup.ts';
 const besideCode = [
   {
     name: 'unit',
-    include: [
-      'packages/*/src/**/*.test.{ts,tsx}',
-      'website/**/*.test.{ts,mjs}',
-      'tools/bench/*.test.mjs',
-    ],
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'website/**/*.test.{ts,mjs}'],
     exclude: [
       '**/node_modules/**',
       '**/lib/**',
