@@ -16,11 +16,7 @@ const startsHost = './tools/testing/hostSetup.ts';
 const besideCode = [
   {
     name: 'unit',
-    include: [
-      'packages/*/src/**/*.test.{ts,tsx}',
-      'website/**/*.test.{ts,mjs}',
-      'tools/bench/*.test.mjs',
-    ],
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'website/**/*.test.{ts,mjs}'],
     exclude: [
       '**/node_modules/**',
       '**/lib/**',
@@ -47,7 +43,7 @@ const besideCode = [
   },
 ];
 
-/** One folder is one project. Its name is that of the folder. */
+/** One folder is one project. Its name is that of the folder. `npm test` leaves out projects whose name starts with `slow-`. */
 const folders = [
   // The text of pages and messages: language, names, translations.
   {folder: 'tools/prose', ...timeout(30)},
@@ -58,8 +54,8 @@ const folders = [
     isolate: false,
     ...timeout(120),
   },
-  // The Rust samples of pages, compiled against the framework. Takes minutes on all cores, so `npm test` leaves it out.
-  {folder: 'website/tests/rust', ...timeout(600)},
+  // The Rust code samples, compiled against the tauri crate. Runs after other tests, since it uses all cores.
+  {folder: 'website/tests/rust', isSlow: true, ...timeout(600), sequence: {groupOrder: 1}},
   // Files of the built site, and the scripts that build it.
   {
     folder: 'website/tests/output',
@@ -78,6 +74,7 @@ const folders = [
   // The flows of readers in Firefox and WebKitGTK, which the setup finds.
   {
     folder: 'website/tests/otherBrowsers',
+    isSlow: true,
     globalSetup: [servesBuiltSite, './website/tests/otherBrowsers/setup.ts'],
     ...timeout(240),
     expect: {poll: {timeout: 60_000}},
@@ -98,12 +95,14 @@ const folders = [
   // The packed packages on unpatched Docusaurus. Needs the npm registry or the packages of an earlier run.
   {
     folder: 'tests/cleanInstall',
+    isSlow: true,
     globalSetup: ['./tests/consumers/globalSetup.ts', startsBrowser],
     ...timeout(900),
   },
   // The packed packages in fresh sites of several versions of Docusaurus. Runs after other tests, since it uses all cores.
   {
     folder: 'tests/consumers',
+    isSlow: true,
     globalSetup: ['./tests/consumers/globalSetup.ts', startsBrowser],
     ...timeout(900),
     sequence: {groupOrder: 1},
@@ -120,10 +119,10 @@ export default defineConfig({
         plugins: test.name === 'components' ? [docusaurusModules()] : [],
         test,
       })),
-      ...folders.map(({folder, ...test}) => ({
+      ...folders.map(({folder, isSlow = false, ...test}) => ({
         test: {
           ...test,
-          name: folder.split('/').at(-1),
+          name: `${isSlow ? 'slow-' : ''}${folder.split('/').at(-1)}`,
           include: [`${folder}/**/*.test.ts`],
         },
       })),

@@ -1,172 +1,155 @@
 // @ts-check
-/**
- * `node bench/search.mjs [runs] [--no-build]`: measures search in the built site with Chromium. The numbers are medians over the
- * runs, 3 by default. `--no-build` skips the cold build that the duration of indexing is compared with. Run `pnpm build` first, on a
- * machine that does nothing else. Exits with 1 if a bound is missed.
- */
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
+import http from 'node:http';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {atMost, reportRows} from './bounds.mjs';
+import {launchBrowser} from '@repo/testing/findBrowser.mjs';
+import {listen} from '@repo/testing/listen.mjs';
+import {createStaticServer} from '../../website/scripts/static-server.mjs';
+import {coldBuild, website} from './builds.mjs';
 import {
   countSections,
   indexFiles,
   judgedQueries,
-  keystrokesOf,
+  largerIndex,
   readIndex,
-  selectPages,
-  siteServer,
-} from './indexFiles.mjs';
-import {listen} from '@repo/testing/listen.mjs';
-import {perturbedPages} from './perturbedPages.mjs';
-import {median, quantile} from './quantiles.mjs';
-import {launchChromium, measureWorker, typeQueries} from './searchInBrowser.mjs';
+  smallerIndex,
+} from './indexes.mjs';
+import {atMost, median, quantile, unbounded} from './measurements.mjs';
+import {measureWorker, typeQueries} from './searchInBrowser.mjs';
 
 const require = createRequire(import.meta.url);
-const website = path.resolve(import.meta.dirname, '../../website');
-const indexFolder = path.join(website, 'build/ko/search');
-const runs = Number(process.argv.find((argument) => /^\d+$/.test(argument)) ?? 3);
+
 // Numbers of sections that the bounds apply to.
 const largeSite = 20_000;
 const smallSite = 1000;
 const sizedSite = 1050;
 
-/** Returns the durations of a cold Korean build and of its indexing, in milliseconds. */
+/** Returns the share of indexing in a cold Korean build, in percent. */
 async function measureIndexing() {
-  const outDir = path.join(website, '.build/bench-search');
-  const generated = '.docusaurus-bench-search';
-  const clean = () => {
-    for (const folder of [
-      outDir,
-      path.join(website, generated),
-      path.join(website, '../node_modules/.cache'),
-      path.join(website, 'node_modules/.cache'),
-    ]) {
-      fs.rmSync(folder, {recursive: true, force: true});
-    }
-  };
-  clean();
-  const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const started = performance.now();
-  const {status, stderr} = spawnSync(
-    process.execPath,
-    [docusaurus, 'build', '--locale', 'ko', '--out-dir', outDir],
-    {
-      cwd: website,
-      encoding: 'utf8',
-      env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated},
-    },
-  );
-  if (status !== 0) {
-    throw new Error(`The build failed:\n${stderr}`);
-  }
-  const build = performance.now() - started;
   const {
     indexSite,
   } = require('../../packages/docusaurus-theme-search-meilisearch/lib/indexer/indexSite.js');
-  const localeDir = path.join(outDir, 'ko');
-  const htmlFiles = fs
-    .readdirSync(localeDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'));
+  const folder = path.join(website, '.build/bench-search');
+  const build = coldBuild(website, folder);
+  const outDir = path.join(folder, 'ko');
+  const files = fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'});
   const start = performance.now();
-  await indexSite(htmlFiles, {
-    outDir: localeDir,
-    baseUrl: '/ko/',
-    siteTitle: 'Tauri v1',
-    locale: 'ko',
-    categories: require('../../website/config/searchCategories.js'),
-    defaultCategories: {docs: '', blog: '', page: ''},
-  });
-  const indexing = performance.now() - start;
-  clean();
-  return {build, indexing};
+  await indexSite(
+    files.filter((file) => file.endsWith('.html')),
+    {
+      outDir,
+      baseUrl: '/ko/',
+      siteTitle: 'Tauri v1',
+      locale: 'ko',
+      categories: require('../../website/config/searchCategories.js'),
+      defaultCategories: {docs: '', blog: '', page: ''},
+    },
+  );
+  const seconds = (performance.now() - start) / 1000;
+  fs.rmSync(folder, {recursive: true});
+  return (100 * seconds) / build;
 }
 
-const {files, pages} = readIndex(indexFolder);
-const sections = countSections(pages);
-const gzipped = files.reduce((sum, file) => sum + zlib.gzipSync(file, {level: 9}).length, 0) / 1024;
-const larger = perturbedPages(pages, largeSite);
-const smaller = selectPages(pages, smallSite);
-
-const judged = judgedQueries();
-// About a hundred keystrokes, so that the 95th percentile is not the slowest one.
-const typedQueries = judged.filter((_, index) => index % Math.ceil(judged.length / 14) === 0);
-/** Every judged Korean query, as it is after each keystroke. */
-const keystrokes = keystrokesOf(judged);
-
-const site = await listen(
-  siteServer(new Map([...indexFiles('/large/', larger), ...indexFiles('/small/', smaller)])),
-);
-const browser = await launchChromium();
-const pageUrl = `${site.url}/ko/`;
-const filter = [{lang: ['ko']}];
-const measured = [];
-for (let run = 0; run < runs; run += 1) {
-  const typed = await typeQueries(browser, pageUrl, typedQueries);
-  // A page without animation: the home page is animated, which takes processor time from the worker.
-  const options = {pageUrl: `${pageUrl}v1/guides`, workerUrl: typed.workerUrl, filter};
-  const small = await measureWorker(browser, {
-    ...options,
-    manifestUrl: `${site.url}/small/index.json`,
-    queries: keystrokes,
+/**
+ * Serves the built site and indexes. The site's content security policy allows the worker to fetch only from the site.
+ *
+ * @param {Record<string, Map<string, string>>} indexes files by the first folder of the URL
+ */
+function serveSite(indexes) {
+  const site = createStaticServer(path.join(website, 'build'));
+  const server = http.createServer((request, response) => {
+    const [, folder = '', name = ''] = request.url?.split('/') ?? [];
+    const file = indexes[folder]?.get(name);
+    if (file === undefined) {
+      site.emit('request', request, response);
+    } else {
+      response.end(file);
+    }
   });
-  const big = await measureWorker(browser, {
-    ...options,
-    manifestUrl: `${site.url}/large/index.json`,
-    queries: keystrokes.filter((_, index) => index % 5 === 0),
-  });
-  measured.push({typed, small, big});
+  return listen(server);
 }
-await browser.close();
-site.close();
 
-const over = (read) => median(measured.map(read));
-const rows = {};
-const row = (name, value, bound) => {
-  rows[name] = bound === undefined ? {measured: value.toFixed(1)} : atMost(value, bound);
-};
-row(`index, ${sections} sections (KB gz)`, gzipped);
-row(`index, scaled to ${sizedSite} sections (KB gz)`, (gzipped * sizedSite) / sections, 260);
-row(
-  `load and build the index, ${countSections(smaller)} sections (ms)`,
-  over(({small}) => small.load),
-);
-row(
-  `query p50, ${countSections(smaller)} sections (ms)`,
-  over(({small}) => quantile(small.times, 0.5)),
-);
-row(
-  `query p95, ${countSections(smaller)} sections (ms)`,
-  over(({small}) => quantile(small.times, 0.95)),
-  5,
-);
-row(
-  `load and build the index, ${countSections(larger)} sections (ms)`,
-  over(({big}) => big.load),
-);
-row(
-  `query p50, ${countSections(larger)} sections (ms)`,
-  over(({big}) => quantile(big.times, 0.5)),
-);
-row(
-  `query p95, ${countSections(larger)} sections (ms)`,
-  over(({big}) => quantile(big.times, 0.95)),
-  50,
-);
-row(
-  'keystroke to painted results, p95 (ms)',
-  over(({typed}) => quantile(typed.delays, 0.95)),
-  32,
-);
-row(
-  'longest task on the main thread (ms)',
-  over(({typed}) => typed.longest),
-  50,
-);
-if (!process.argv.includes('--no-build')) {
-  const {build, indexing} = await measureIndexing();
-  row('indexing, share of a cold build (%)', (100 * indexing) / build, 8);
+/**
+ * Measures search in the built site with Chromium.
+ *
+ * @param {number} [runs] whose median is taken
+ * @param {{skipsBuild: boolean}} [options] `skipsBuild` leaves out the cold build that the duration of indexing is compared with
+ */
+export default async function measureSearch(runs = 3, {skipsBuild} = {skipsBuild: false}) {
+  const index = readIndex('ko');
+  const files = Array.from(
+    indexFiles(index).values(),
+    (file) => zlib.gzipSync(file, {level: 9}).length,
+  );
+  const kilobytes = files.reduce((sum, length) => sum + length, 0) / 1024;
+  const small = smallerIndex(index, smallSite);
+  const large = largerIndex(index, largeSite);
+  const site = await serveSite({small: indexFiles(small), large: indexFiles(large)});
+  const judged = judgedQueries();
+  // About a hundred keystrokes, so that the 95th percentile is not the slowest one.
+  const typedQueries = judged.filter((_, at) => at % Math.ceil(judged.length / 14) === 0);
+  /** Every judged query, as it is after each keystroke. */
+  const keystrokes = judged.flatMap((query) =>
+    Array.from(query, (_, at) => query.slice(0, at + 1)),
+  );
+  const browser = await launchBrowser();
+  const measured = [];
+  for (let run = 0; run < runs; run += 1) {
+    const typed = await typeQueries(browser, `${site.url}/ko/`, typedQueries);
+    /** @type {(name: string, queries: string[]) => ReturnType<typeof measureWorker>} */
+    const queryIndex = (name, queries) =>
+      measureWorker(browser, {
+        // A page without animation: the home page is animated, which takes processor time from the worker.
+        pageUrl: `${site.url}/ko/v1/guides`,
+        workerUrl: typed.workerUrl,
+        manifestUrl: `${site.url}/${name}/index.json`,
+        filter: [{lang: ['ko']}],
+        queries,
+      });
+    measured.push({
+      typed,
+      small: await queryIndex('small', keystrokes),
+      large: await queryIndex(
+        'large',
+        keystrokes.filter((_, at) => at % 5 === 0),
+      ),
+    });
+  }
+  await browser.close();
+  site.close();
+
+  /** @type {(read: (run: (typeof measured)[number]) => number) => number} */
+  const over = (read) => median(measured.map(read));
+  /** @type {(name: 'small' | 'large', sections: number, bound: number) => Record<string, import('./measurements.mjs').Row>} */
+  const rowsOf = (name, sections, bound) => ({
+    [`load and build the index, ${sections} sections (ms)`]: unbounded(
+      over((run) => run[name].load),
+    ),
+    [`query p50, ${sections} sections (ms)`]: unbounded(
+      over((run) => quantile(run[name].times, 0.5)),
+    ),
+    [`query p95, ${sections} sections (ms)`]: atMost(
+      over((run) => quantile(run[name].times, 0.95)),
+      bound,
+    ),
+  });
+  return {
+    [`index, scaled to ${sizedSite} sections (KB gz)`]: atMost(
+      (kilobytes * sizedSite) / countSections(index),
+      260,
+    ),
+    ...rowsOf('small', countSections(small), 5),
+    ...rowsOf('large', countSections(large), 50),
+    'keystroke to painted results, p95 (ms)': atMost(
+      over(({typed}) => quantile(typed.delays, 0.95)),
+      32,
+    ),
+    'longest task on the main thread (ms)': atMost(
+      over(({typed}) => typed.longest),
+      50,
+    ),
+    ...(!skipsBuild && {'indexing, share of a cold build (%)': atMost(await measureIndexing(), 8)}),
+  };
 }
-await reportRows('search', rows);

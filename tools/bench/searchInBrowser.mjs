@@ -1,7 +1,5 @@
 // @ts-check
 /* global window, document, Worker, MutationObserver, requestAnimationFrame */
-import fs from 'node:fs';
-import {chromium} from 'playwright-core';
 import {triggerHydration} from '@repo/testing/hydrate.mjs';
 
 /** Milliseconds between two keystrokes of a reader. */
@@ -12,22 +10,6 @@ const keyInterval = 250;
  * Newell, keystroke-level model).
  */
 const firstKeyDelay = 1000;
-
-/**
- * Launches an installed Chromium.
- *
- * @param {string[]} [flags] further command line flags
- * @throws Error if there is no Chromium
- */
-export async function launchChromium(flags = []) {
-  const found = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-    (file) => file !== undefined && fs.existsSync(file),
-  );
-  if (found === undefined) {
-    throw new Error('Chromium was not found. Set CHROME_PATH to its executable.');
-  }
-  return chromium.launch({executablePath: found, args: ['--no-sandbox', ...flags]});
-}
 
 /** Runs in the page. Records the URL of the worker's script, long tasks of the main thread, and the time when results are painted. */
 function record() {

@@ -15,6 +15,8 @@ const resolved = (/** @type {any[]} */ entries) =>
 module.exports = {
   ...config,
   webpack: undefined,
-  plugins: resolved(config.plugins.filter((/** @type {any} */ it) => it !== './plugins/fast-build')),
+  plugins: resolved(
+    config.plugins.filter((/** @type {any} */ it) => it !== './plugins/fast-build'),
+  ),
   themes: resolved(config.themes),
 };

@@ -1,6 +1,6 @@
 import {chromium} from 'playwright-core';
 import type {TestProject} from 'vitest/node';
-import {findBrowser} from './findBrowser';
+import {findBrowser} from './findBrowser.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,8 +1,12 @@
 // @ts-check
 import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
 import {createRequire} from 'node:module';
+import path from 'node:path';
 
 const require = createRequire(import.meta.url);
+export const root = path.resolve(import.meta.dirname, '../..');
+export const website = path.join(root, 'website');
 
 /**
  * Runs a script in Node, which must succeed.
@@ -35,3 +39,27 @@ export function runNode(cwd, args, env = {}) {
  */
 export const docusaurus = (siteDir, args, env) =>
   runNode(siteDir, [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), ...args], env).wall;
+
+/**
+ * Builds the Korean pages of a site, without the caches and the output of earlier builds.
+ *
+ * @param {string} siteDir
+ * @param {string} outDir
+ * @param {string[]} [args] further arguments of `docusaurus build`
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {number} wall-clock seconds
+ */
+export function coldBuild(siteDir, outDir, args = [], env = {}) {
+  const name = `.docusaurus-bench-${path.basename(outDir)}`;
+  const generated = path.join(siteDir, name);
+  const caches = [root, siteDir].map((folder) => path.join(folder, 'node_modules/.cache'));
+  for (const folder of [outDir, generated, ...caches]) {
+    fs.rmSync(folder, {recursive: true, force: true});
+  }
+  const seconds = docusaurus(siteDir, ['build', '--locale', 'ko', '--out-dir', outDir, ...args], {
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: name,
+    ...env,
+  });
+  fs.rmSync(generated, {recursive: true});
+  return seconds;
+}
