@@ -120,7 +120,9 @@ describe('files of the site root', () => {
     expect(read('robots.txt')).toContain(
       `Sitemap: ${origin}/sitemap.xml\nSitemap: ${origin}/ko/sitemap.xml`,
     );
-    expect(read('.well-known/security.txt')).toMatch(/^Contact: https:[^]+Expires: 2026-12-31T00:00/);
+    expect(read('.well-known/security.txt')).toMatch(
+      /^Contact: https:[^]+Expires: 2026-12-31T00:00/,
+    );
   });
 
   it('are not written if a page has no policy', async () => {
