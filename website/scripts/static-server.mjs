@@ -39,6 +39,8 @@ export function createStaticServer(folder, redirects = []) {
   const options = {public: folder, cleanUrls: true, directoryListing: false, redirects};
   return http.createServer((request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
+    // As on the web host. Without it, browsers show a page for a while without asking the server.
+    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
     for (const [name, value] of headersOf(pathname)) {
       response.setHeader(name, value);
     }
