@@ -17,6 +17,8 @@ const {
 
 /** GitHub accepts 65,536 characters in a comment. */
 const maxLength = 65_000;
+/** The account that the token of a workflow belongs to. Comments of others are not changed. */
+const author = 'github-actions[bot]';
 const marker = '<!-- translation-report -->';
 
 /**
@@ -42,8 +44,9 @@ async function request(method, path, body) {
 async function findEarlierComment() {
   for (let page = 1; ; page++) {
     const comments = await request('GET', `${number}/comments?per_page=100&page=${page}`);
-    const found = comments.find((/** @type {{body?: string}} */ {body}) =>
-      body?.startsWith(marker),
+    const found = comments.find(
+      (/** @type {{body?: string, user?: {login: string}}} */ {body, user}) =>
+        body?.startsWith(marker) && user?.login === author,
     );
     if (found || comments.length < 100) {
       return found;

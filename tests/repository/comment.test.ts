@@ -12,7 +12,7 @@ const marker = '<!-- translation-report -->';
 
 let folder: string;
 let server: Awaited<ReturnType<typeof listen>>;
-let comments: {id: number; body: string}[];
+let comments: {id: number; body: string; user?: {login: string}}[];
 let requests: {call: string; body?: string}[];
 
 beforeEach(async () => {
@@ -65,9 +65,13 @@ it('posts a comment on a pull request without one', async () => {
   expect(requests[1]?.body).toBe(`${marker}\nAll current`);
 });
 
-it('updates the comment of an earlier run, also on the second page', async () => {
-  comments = Array.from({length: 100}, (_, id) => ({id, body: 'Talk'}));
-  comments.push({id: 555, body: `${marker}\nOld`});
+it('updates the comment of an earlier run, also on the second page, and no comment of a person', async () => {
+  comments = Array.from({length: 100}, (_, id) => ({
+    id,
+    body: `${marker}\nTalk`,
+    user: {login: 'a'},
+  }));
+  comments.push({id: 555, body: `${marker}\nOld`, user: {login: 'github-actions[bot]'}});
   await comment('New');
   expect(requests.at(-1)).toEqual({
     call: 'PATCH /repos/owner/name/issues/comments/555',

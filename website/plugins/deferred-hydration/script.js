@@ -39,7 +39,7 @@ function deferHydration(hydrated) {
 
   /** @returns {string[]} URLs of the shared scripts and of the page's own */
   function scriptUrls() {
-    const list = /** @type {HTMLScriptElement} */ (document.getElementById('page-scripts'));
+    const list = /** @type {HTMLScriptElement} */ (document.querySelector('script#page-scripts'));
     return JSON.parse(list.text);
   }
 

@@ -17,6 +17,15 @@ describe('the lock file', () => {
     expect(readLockFile(folder)).toEqual(emptyLock());
   });
 
+  it('is not written through a symbolic link', () => {
+    const outside = path.join(folder, 'outside.txt');
+    fs.writeFileSync(outside, 'text');
+    fs.symlinkSync(outside, path.join(folder, `${lockFileName}.tmp`));
+    writeLockFile(folder, emptyLock());
+    expect(fs.readFileSync(outside, 'utf8')).toBe('text');
+    expect(readLockFile(folder)).toEqual(emptyLock());
+  });
+
   it('is written sorted and can be read back', () => {
     const lock = {
       baselines: {'docs/b.md': {z: 'aa', '': 'bb'}, 'docs/a.md': {x: 'cc'}},

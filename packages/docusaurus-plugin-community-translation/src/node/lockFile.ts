@@ -109,6 +109,9 @@ export function writeLockFile(folder: string, {baselines, translations, unchange
   const target = path.join(folder, lockFileName);
   // Write to a temporary file first, so that an interrupted run does not damage the lock file.
   const temporary = `${target}.tmp`;
-  fs.writeFileSync(temporary, `${JSON.stringify({version, files, ...reasons}, null, 2)}\n`);
+  const text = `${JSON.stringify({version, files, ...reasons}, null, 2)}\n`;
+  fs.rmSync(temporary, {force: true});
+  // Fails if the file exists: a symbolic link could lead out of the site.
+  fs.writeFileSync(temporary, text, {flag: 'wx'});
   fs.renameSync(temporary, target);
 }

@@ -67,7 +67,7 @@ const explicitId = /\s*\{(?:\/\*\s*)?#([^\s{}*]+)(?:\s*\*\/)?\}\s*$/;
 
 /** Removes what an editor may change: the indentation of the whole block, and whitespace at the ends of lines. */
 function normalizedCode(code: string): string {
-  const lines = code.replace(/\s+$/, '').split('\n');
+  const lines = code.trimEnd().split('\n');
   const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
   const indent = Math.min(...indents, Infinity);
   return lines.map((line) => line.slice(Number.isFinite(indent) ? indent : 0).trimEnd()).join('\n');
@@ -127,14 +127,16 @@ function blocksOf(markdown: string): {block: Block; heading?: {level: number; ra
 /** Creates ids like Docusaurus. A duplicate explicit id gets a number, so that each id identifies one section. */
 function uniqueIds() {
   const slugger = new Slugger();
-  const used = new Set<string>();
+  /** Id → the last number that was added to it. */
+  const used = new Map<string, number>();
   return (wanted: string | undefined, title: string) => {
     const base = wanted ?? slugger.slug(title);
     let id = base;
-    for (let count = 1; used.has(id); count += 1) {
+    for (let count = (used.get(base) ?? 0) + 1; used.has(id); count += 1) {
       id = `${base}-${count}`;
+      used.set(base, count);
     }
-    used.add(id);
+    used.set(id, 0);
     return id;
   };
 }

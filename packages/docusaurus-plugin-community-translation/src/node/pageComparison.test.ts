@@ -341,3 +341,23 @@ describe('for any text', {timeout: 120_000}, () => {
     );
   });
 });
+
+/** 100 KB of a text. */
+const repeated = (text: string) => text.repeat(Math.ceil(100_000 / text.length));
+
+describe('a hostile page of 100 KB', () => {
+  // Before these were limited, each took between 5 and more than 15 seconds.
+  it.each([
+    ['spaces in code', `\`\`\`\n${repeated(' \n')}x\n\`\`\``],
+    ['marks of code', repeated('`a ``b ')],
+    ['link targets', repeated('](a')],
+    ['comments', repeated('<!-- ')],
+    ['open tags', repeated('<code>')],
+    ['equal headings', repeated('# a\n')],
+    ['headings with equal numbers', repeated('# a-1\n# a\n')],
+  ])('with %s is parsed in a time that grows with its length', (_, text) => {
+    const start = performance.now();
+    expect(parsePage(text).sections.length).toBeGreaterThan(0);
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+});

@@ -5,13 +5,17 @@
 const notWords =
   /(`+)[^`][\s\S]*?\1|\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*(?:\s[^)]*)?\)|\]\[[^\]]*\]|<!--[\s\S]*?-->|<(code|kbd|pre)\b[\s\S]*?<\/\2>|<\/?[A-Za-z][^>]*>|\{[^{}]*\}|\b[a-z][a-z+.-]*:\/\/\S+|^:::+\s*[\w-]*|&[#\w]+;/gim;
 
+/** Number of UTF-16 code units of a text that are searched for words. The time for hostile text grows with their square. */
+const maxLength = 5000;
+
 /**
  * Whether a text is translatable. One or two words, names (`Tauri Apps`) and numbers are often the same in two languages. A
  * translatable text has three words, at least one of them not capitalized, or four letters of a script without capitals.
  */
 export function isTranslatable(text: string): boolean {
   // Most texts contain nothing to remove, and the pattern is slow.
-  const plain = /[`<{\]&:]/.test(text) ? text.replace(notWords, ' ') : text;
+  const start = text.slice(0, maxLength);
+  const plain = /[`<{\]&:]/.test(start) ? start.replace(notWords, ' ') : start;
   if ((plain.match(/\p{Lo}/gu) ?? []).length >= 4) {
     return true;
   }
