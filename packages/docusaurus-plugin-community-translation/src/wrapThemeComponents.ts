@@ -6,11 +6,10 @@ type WebpackConfiguration = Parameters<NonNullable<Plugin['configureWebpack']>>[
 
 /** Components of other themes that a package wraps. */
 export type Wrappers = {
-  /** Name of the package. The wrapper of `Navbar` imports the component as `@theme-wrapped/<packageName>/Navbar`. */
+  /** The wrapper of `Navbar` imports the component as `@theme-wrapped/<packageName>/Navbar`. */
   packageName: string;
   /** Absolute path of the folder with the wrappers: `Navbar.js`, `DocItem/Content.js`. */
   folder: string;
-  /** Names of the components. */
   components: readonly string[];
 };
 
@@ -32,24 +31,21 @@ export function wrapThemeComponents(
   {packageName, folder, components}: Wrappers,
 ): Pick<WebpackConfiguration, 'resolve' | 'cache'> {
   const known = (config.resolve?.alias ?? {}) as Record<string, string | false | string[]>;
-  const wrapped = components.map((component) => {
+  const alias: typeof known = {};
+  for (const component of components) {
     const original = known[`@theme/${component}`];
+    const privateAlias = `@theme-wrapped/${packageName}/${component}$`;
+    if (privateAlias in known) {
+      return {};
+    }
     if (!original) {
       throw new Error(
         `${packageName} wraps the component "${component}", but no theme of the site has it. Use @docusaurus/theme-classic, or a version of ${packageName} that supports your version of Docusaurus.`,
       );
     }
-    return {component, original, privateAlias: `@theme-wrapped/${packageName}/${component}$`};
-  });
-  if (wrapped.some(({privateAlias}) => privateAlias in known)) {
-    return {};
+    alias[privateAlias] = original;
+    alias[`@theme/${component}`] = path.join(folder, `${component}.js`);
   }
-  const alias = Object.fromEntries(
-    wrapped.flatMap(({component, original, privateAlias}) => [
-      [privateAlias, original],
-      [`@theme/${component}`, path.join(folder, `${component}.js`)],
-    ]),
-  );
   return {resolve: {alias}, ...withCacheVersion(config, JSON.stringify(alias))};
 }
 

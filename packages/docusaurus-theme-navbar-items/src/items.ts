@@ -26,14 +26,6 @@ export const invalidType = toCustomType('invalid-item');
 /** Fields that contain a list of items. */
 export const listFields = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'] as const;
 
-/** The lists of items inside an item, with their field names. */
-export function nestedLists(item: Item): [string, readonly unknown[]][] {
-  return listFields.flatMap((name): [string, readonly unknown[]][] => {
-    const list = item[name];
-    return Array.isArray(list) ? [[name, list]] : [];
-  });
-}
-
 /** An item of the site configuration. */
 export type ConfiguredItem = {
   item: unknown;
@@ -59,35 +51,36 @@ function originalItem(entry: unknown): unknown {
 }
 
 function collectItems(
-  list: unknown,
-  listPath: string,
-  menu: ConfiguredItem['menu'],
-  isNested: boolean,
+  parent: unknown,
+  name: string,
+  {configPath: parentPath, menu, isNested}: Omit<ConfiguredItem, 'item'>,
 ): ConfiguredItem[] {
-  if (!Array.isArray(list)) {
-    return [];
-  }
-  return list.flatMap((entry: unknown, index) => {
-    const configPath = `${listPath}[${index}]`;
+  const list = isObject(parent) ? parent[name] : undefined;
+  return (Array.isArray(list) ? list : []).flatMap((entry: unknown, index) => {
+    const place = {configPath: `${parentPath}.${name}[${index}]`, menu, isNested};
     if (menu === 'footer' && !isNested && isColumn(entry)) {
-      return collectItems(entry.items, `${configPath}.items`, menu, isNested);
+      return collectItems(entry, 'items', place);
     }
     const item = originalItem(entry);
-    const lists = isObject(item) ? nestedLists(item) : [];
     return [
-      {item, configPath, menu, isNested},
-      ...lists.flatMap(([name, items]) => collectItems(items, `${configPath}.${name}`, menu, true)),
+      {item, ...place},
+      ...listFields.flatMap((field) => collectItems(item, field, {...place, isNested: true})),
     ];
   });
 }
 
 /** Every item of the navbar and the footer, including the items in dropdowns. Entries that are not objects are included. */
-export function configuredItems(themeConfig: Item): ConfiguredItem[] {
-  const {navbar, footer} = themeConfig;
-  const items = isObject(navbar) ? navbar.items : undefined;
-  const links = isObject(footer) ? footer.links : undefined;
+export function configuredItems({navbar, footer}: Item): ConfiguredItem[] {
   return [
-    ...collectItems(items, 'themeConfig.navbar.items', 'navbar', false),
-    ...collectItems(links, 'themeConfig.footer.links', 'footer', false),
+    ...collectItems(navbar, 'items', {
+      configPath: 'themeConfig.navbar',
+      menu: 'navbar',
+      isNested: false,
+    }),
+    ...collectItems(footer, 'links', {
+      configPath: 'themeConfig.footer',
+      menu: 'footer',
+      isNested: false,
+    }),
   ];
 }

@@ -1,23 +1,12 @@
-// Types of the modules that webpack resolves, for this package only. For modules of theme-classic, only what 2.4.3 and 3 have in
-// common and this theme uses. Sites get the types of theme-classic itself.
-
-declare module '@theme/Footer/LinkItem' {
-  export type Props = {
-    item: Record<string, unknown> & {label?: string; navbarItem?: Record<string, unknown>};
-  };
-}
+// Types of the modules that webpack resolves, for this package only. Sites get the types of theme-classic itself.
 
 declare module '@theme/NavbarItem' {
-  import type {ComponentType} from 'react';
-
-  const NavbarItem: ComponentType<Record<string, unknown>>;
+  const NavbarItem: import('react').ComponentType<Record<string, unknown>>;
   export default NavbarItem;
 }
 
 declare module '@theme/SearchBar' {
-  import type {ComponentType} from 'react';
-
-  const SearchBar: ComponentType;
+  const SearchBar: import('react').ComponentType;
   export default SearchBar;
 }
 

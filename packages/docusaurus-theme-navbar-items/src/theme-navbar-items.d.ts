@@ -1,18 +1,14 @@
 // Types of the theme components that this theme adds, and of those that it wraps. Sites that import the package get them.
 
 declare module '@theme/FooterNavbarLink' {
-  import type {ComponentType} from 'react';
-
   export type Props = Record<string, unknown> & {className?: string};
-  const FooterNavbarLink: ComponentType<Props>;
+  const FooterNavbarLink: import('react').ComponentType<Props>;
   export default FooterNavbarLink;
 }
 
 declare module '@theme/FooterNavbarDropdown' {
-  import type {ComponentType} from 'react';
-
   export type Props = {label: string; items: readonly Record<string, unknown>[]};
-  const FooterNavbarDropdown: ComponentType<Props>;
+  const FooterNavbarDropdown: import('react').ComponentType<Props>;
   export default FooterNavbarDropdown;
 }
 
@@ -32,15 +28,11 @@ declare module '@theme/RegisteredNavbarItem' {
 }
 
 declare module '@theme-wrapped/docusaurus-theme-navbar-items/NavbarItem/ComponentTypes' {
-  import type {ComponentType} from 'react';
-
-  const ComponentTypes: {[type: string]: ComponentType<Record<string, unknown>>};
+  const ComponentTypes: {[type: string]: import('react').ComponentType<Record<string, unknown>>};
   export default ComponentTypes;
 }
 
 declare module '@theme-wrapped/docusaurus-theme-navbar-items/*' {
-  import type {ComponentType} from 'react';
-
-  const Component: ComponentType<Record<string, unknown>>;
+  const Component: import('react').ComponentType<Record<string, unknown>>;
   export default Component;
 }

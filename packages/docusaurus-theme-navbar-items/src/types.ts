@@ -38,10 +38,15 @@ export type PluginOptions = {
 };
 
 /** The theme's options in the site configuration. */
-export type Options = {types?: readonly NavbarItemType[]};
+export type Options = Partial<Omit<PluginOptions, 'id'>>;
 
-/** Attributes that theme-classic passes to the link of an item. */
-type LinkAttributes = Omit<
+/** The target of a link: `to` is a path of the site, `href` any URL. */
+export type LinkTarget = {to: string; href?: never} | {href: string; to?: never};
+
+type Text = {label: string; html?: never} | {html: string; label?: never};
+
+/** The attributes of a link. */
+type Link = Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
   'className' | 'href' | keyof DOMAttributes<HTMLAnchorElement>
 > & {
@@ -49,61 +54,43 @@ type LinkAttributes = Omit<
   autoAddBaseUrl?: boolean;
   exact?: boolean;
   strict?: boolean;
-};
-
-/** The target of a link: `to` is a path of the site, `href` any URL. */
-export type LinkTarget = {to: string; href?: never} | {href: string; to?: never};
-
-type Text = {label: string; html?: never} | {html: string; label?: never};
-type OptionalText = {label?: string; html?: never} | {html: string; label?: never};
-
-type ActiveLink = {
   /** The item is active on pages whose path starts with this string. */
   activeBasePath?: string;
   /** The item is active on pages whose path matches this regular expression. */
   activeBaseRegex?: string;
 };
 
+type DocsLink = Link &
+  Partial<Text> & {
+    /** The id of the docs plugin. @default 'default' */
+    docsPluginId?: string;
+  };
+
 type ExtraItems = {
   dropdownItemsBefore?: readonly NestedItem[];
   dropdownItemsAfter?: readonly NestedItem[];
 };
 
-type DocsPlugin = {
-  /** The id of the docs plugin. @default 'default' */
-  docsPluginId?: string;
-};
-
 /** Built-in types that are allowed in a dropdown. */
 type BuiltInLinks =
-  | (LinkAttributes &
-      ActiveLink &
-      Text &
-      LinkTarget & {type?: 'default'; prependBaseUrlToHref?: boolean})
-  | (LinkAttributes & ActiveLink & OptionalText & DocsPlugin & {type: 'doc'; docId: string})
-  | (LinkAttributes &
-      ActiveLink &
-      OptionalText &
-      DocsPlugin & {type: 'docSidebar'; sidebarId: string})
-  | (LinkAttributes & ActiveLink & OptionalText & DocsPlugin & {type: 'docsVersion'; to?: string})
+  | (Link & Text & LinkTarget & {type?: 'default'; prependBaseUrlToHref?: boolean})
+  | (DocsLink & {type: 'doc'; docId: string})
+  | (DocsLink & {type: 'docSidebar'; sidebarId: string})
+  | (DocsLink & {type: 'docsVersion'; to?: string})
   | {type: 'html'; value: string};
 
 /** Built-in types that are not allowed in a dropdown. */
 type BuiltInDropdowns =
-  | (LinkAttributes &
-      ActiveLink &
-      Text & {type?: 'dropdown' | 'default'; to?: string; items: readonly NestedItem[]})
-  | (LinkAttributes &
-      OptionalText &
-      DocsPlugin &
+  | (Link & Text & {type?: 'dropdown' | 'default'; to?: string; items: readonly NestedItem[]})
+  | (DocsLink &
       ExtraItems & {
         type: 'docsVersionDropdown';
         dropdownActiveClassDisabled?: boolean;
         /** Docusaurus 3: the versions to list. @default all */
         versions?: readonly string[] | Readonly<Record<string, {label?: string}>>;
       })
-  | (LinkAttributes &
-      OptionalText &
+  | (Link &
+      Partial<Text> &
       ExtraItems & {
         type: 'localeDropdown';
         /** Docusaurus 3: a query string to append to the links. */
