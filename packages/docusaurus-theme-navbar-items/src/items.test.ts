@@ -8,10 +8,10 @@ it('finds items in dropdowns, columns and rows', () => {
   const navbar = {items: [link, {label: 'M', items: [star]}, {dropdownItemsAfter: [star]}]};
   const navbarItems = configuredItems({navbar});
   expect(navbarItems.map(({configPath, isNested}) => [configPath, isNested])).toEqual([
-    ['themeConfig.navbar.items[0]', false],
-    ['themeConfig.navbar.items[1]', false],
+    ['themeConfig.navbar.items[0]', undefined],
+    ['themeConfig.navbar.items[1]', undefined],
     ['themeConfig.navbar.items[1].items[0]', true],
-    ['themeConfig.navbar.items[2]', false],
+    ['themeConfig.navbar.items[2]', undefined],
     ['themeConfig.navbar.items[2].dropdownItemsAfter[0]', true],
   ]);
   const row = [link, {label: 'S', to: '#', navbarItem: {type: 'custom-star'}}];
@@ -19,7 +19,6 @@ it('finds items in dropdowns, columns and rows', () => {
     item: {type: 'custom-star', label: 'S'},
     configPath: 'themeConfig.footer.links[1]',
     menu: 'footer',
-    isNested: false,
   });
   const columns = {links: [{title: 'T', items: row}]};
   expect(configuredItems({footer: columns})[1]?.configPath).toBe(

@@ -4,18 +4,11 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** theme-classic accepts unknown item types only with this prefix (facebook/docusaurus#7231). */
-const prefix = 'custom-';
-
-/** The type that theme-classic gets for a registered type. */
-export function toCustomType(name: string): string {
-  return name.startsWith(prefix) ? name : `${prefix}${name}`;
-}
-
 /** The name of a type, without the prefix of registered types. */
-export function nameOfType(type: string): string {
-  return type.startsWith(prefix) ? type.slice(prefix.length) : type;
-}
+export const nameOfType = (type: string) => type.replace(/^custom-/, '');
+
+/** The type of a registered type in theme-classic, which accepts unknown types only with a prefix (facebook/docusaurus#7231). */
+export const toCustomType = (name: string) => `custom-${nameOfType(name)}`;
 
 /**
  * The type of an item that replaces an invalid one, whose field `item` it keeps. theme-classic accepts it, so that the theme can
@@ -32,8 +25,8 @@ export type ConfiguredItem = {
   /** @example 'themeConfig.navbar.items[3].items[1]' */
   configPath: string;
   menu: 'navbar' | 'footer';
-  /** Whether the item is in a dropdown. */
-  isNested: boolean;
+  /** Whether the item is in a dropdown. @default false */
+  isNested?: boolean;
 };
 
 /** Whether an entry of the footer is a column of links. */
@@ -72,15 +65,7 @@ function collectItems(
 /** Every item of the navbar and the footer, including the items in dropdowns. Entries that are not objects are included. */
 export function configuredItems({navbar, footer}: Item): ConfiguredItem[] {
   return [
-    ...collectItems(navbar, 'items', {
-      configPath: 'themeConfig.navbar',
-      menu: 'navbar',
-      isNested: false,
-    }),
-    ...collectItems(footer, 'links', {
-      configPath: 'themeConfig.footer',
-      menu: 'footer',
-      isNested: false,
-    }),
+    ...collectItems(navbar, 'items', {configPath: 'themeConfig.navbar', menu: 'navbar'}),
+    ...collectItems(footer, 'links', {configPath: 'themeConfig.footer', menu: 'footer'}),
   ];
 }

@@ -9,14 +9,8 @@ type Registration = {type: NavbarItemType; registrant: string};
 // Plugins can have their own copy of this package: the global property makes all copies share one store. Docusaurus creates a new
 // context for each load of the site, so a reload starts with an empty registry.
 const key = Symbol.for('docusaurus-theme-navbar-items/registrations');
-const store = globalThis as {[key]?: WeakMap<object, Registration[]>};
-
-function registrationsOf(context: LoadContext): Registration[] {
-  const all = (store[key] ??= new WeakMap());
-  const registrations = all.get(context) ?? [];
-  all.set(context, registrations);
-  return registrations;
-}
+const store = globalThis as {[key]?: WeakMap<LoadContext, Registration[]>};
+const registrations = (store[key] ??= new WeakMap());
 
 /**
  * Registers an item type from a plugin or a theme. Call it in the plugin function: the theme collects the types after all plugins
@@ -36,7 +30,7 @@ export function registerNavbarItemType(
   type: NavbarItemType,
   registrant: string,
 ): void {
-  registrationsOf(context).push({type, registrant});
+  registrations.set(context, [...(registrations.get(context) ?? []), {type, registrant}]);
 }
 
 const extensions = ['.mjs', '.js', '.jsx', '.ts', '.tsx'];
@@ -74,13 +68,13 @@ function checkComponent(component: unknown, siteDir: string): string[] {
   if (typeof component !== 'string') {
     return ['"component" must be a module, for example "@site/src/components/Badge".'];
   }
-  if (component.startsWith('.')) {
-    return [`the component "${component}" does not exist. Use "@site/…" or an absolute path.`];
-  }
+  const isRelative = component.startsWith('.');
   // Only webpack knows the theme aliases.
-  return component.startsWith('@theme/') || componentExists(component, siteDir)
-    ? []
-    : [`the component "${component}" does not exist.`];
+  if (component.startsWith('@theme/') || (!isRelative && componentExists(component, siteDir))) {
+    return [];
+  }
+  const hint = isRelative ? ' Use "@site/…" or an absolute path.' : '';
+  return [`the component "${component}" does not exist.${hint}`];
 }
 
 function checkFieldDefinition(name: string, field: unknown): string[] {
@@ -128,7 +122,7 @@ export function collectItemTypes(
   const problems: string[] = [];
   const registrants = new Map<string, string>();
   const ofSite = siteTypes.map((type) => ({type, registrant: 'The site'}));
-  for (const {type, registrant} of [...ofSite, ...registrationsOf(context)]) {
+  for (const {type, registrant} of [...ofSite, ...(registrations.get(context) ?? [])]) {
     if (!isObject(type)) {
       problems.push(
         `${registrant}: a navbar item type must be an object, but this is ${JSON.stringify(type)}.`,

@@ -1,16 +1,4 @@
-// Types of the theme components that this theme adds, and of those that it wraps. Sites that import the package get them.
-
-declare module '@theme/FooterNavbarLink' {
-  export type Props = Record<string, unknown> & {className?: string};
-  const FooterNavbarLink: import('react').ComponentType<Props>;
-  export default FooterNavbarLink;
-}
-
-declare module '@theme/FooterNavbarDropdown' {
-  export type Props = {label: string; items: readonly Record<string, unknown>[]};
-  const FooterNavbarDropdown: import('react').ComponentType<Props>;
-  export default FooterNavbarDropdown;
-}
+// The types of the theme component. Sites that import the package get them.
 
 declare module '@theme/RegisteredNavbarItem' {
   import type {ComponentType} from 'react';
@@ -25,14 +13,4 @@ declare module '@theme/RegisteredNavbarItem' {
   };
   const RegisteredNavbarItem: ComponentType<Props>;
   export default RegisteredNavbarItem;
-}
-
-declare module '@theme-wrapped/docusaurus-theme-navbar-items/NavbarItem/ComponentTypes' {
-  const ComponentTypes: {[type: string]: import('react').ComponentType<Record<string, unknown>>};
-  export default ComponentTypes;
-}
-
-declare module '@theme-wrapped/docusaurus-theme-navbar-items/*' {
-  const Component: import('react').ComponentType<Record<string, unknown>>;
-  export default Component;
 }

@@ -146,8 +146,8 @@ export type FooterColumn = {
   className?: string;
 };
 
-/** The props that tell the variants of an item apart. */
-type VariantProps = {
+/** The props of the component of a registered type: the fields of the item, and props that tell its variants apart. */
+export type NavbarItemProps<Name extends keyof NavbarItemTypes = never> = {
   className?: string;
   position?: 'left' | 'right';
   /** Whether the item is in the mobile menu: the component renders an `<li>`. */
@@ -158,8 +158,4 @@ type VariantProps = {
   isFooterItem?: boolean;
   /** Closes the mobile menu. A link calls it when it is clicked. */
   onClick?: () => void;
-};
-
-/** The props of the component of a registered type: the fields of the item, and props that tell the variants apart. */
-export type NavbarItemProps<Name extends keyof NavbarItemTypes = never> = VariantProps &
-  WithLabel<NavbarItemTypes[Name]>;
+} & WithLabel<NavbarItemTypes[Name]>;
