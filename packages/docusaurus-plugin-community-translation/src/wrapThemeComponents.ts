@@ -15,7 +15,6 @@ type WebpackConfiguration = Parameters<NonNullable<Plugin['configureWebpack']>>[
  * `docusaurus-plugin-community-translation` and `docusaurus-theme-navbar-items` have the same copy of this file.
  *
  * @param folder absolute path of the folder with the wrappers: `Navbar.js`, `DocItem/Content.js`
- * @param components names of the components
  * @returns the changes of the configuration; empty if the wrappers are already in it
  * @throws Error if no theme has one of the components
  */

@@ -1,10 +1,7 @@
 import {isObject, type Item} from './items';
 import type {Field, NavbarItemType} from './types';
 
-/**
- * @param problems one line each, with the position and the fix
- * @throws NavbarItemsError if there are problems
- */
+/** @throws NavbarItemsError with all problems, one line each, if there are any */
 export function throwProblems(problems: readonly string[]): void {
   if (problems.length === 0) {
     return;
@@ -51,18 +48,18 @@ export function suggestion(name: string, allowed: readonly string[]): string {
 }
 
 /** The types of fields: how a message describes a valid value, and whether a value is valid. */
-const fieldTypes: Record<Field['type'], [expected: string, isValid: (value: unknown) => boolean]> =
-  {
-    any: ['any value', () => true],
-    array: ['an array', Array.isArray],
-    boolean: ['true or false', (value) => typeof value === 'boolean'],
-    items: ['an array of items', Array.isArray],
-    number: ['a number', (value) => typeof value === 'number'],
-    object: ['an object', isObject],
-    string: ['a string', (value) => typeof value === 'string'],
-  };
-
-export const fieldTypeNames = Object.keys(fieldTypes);
+export const fieldTypes: Record<
+  Field['type'],
+  [expected: string, isValid: (value: unknown) => boolean]
+> = {
+  any: ['any value', () => true],
+  array: ['an array', Array.isArray],
+  boolean: ['true or false', (value) => typeof value === 'boolean'],
+  items: ['an array of items', Array.isArray],
+  number: ['a number', (value) => typeof value === 'number'],
+  object: ['an object', isObject],
+  string: ['a string', (value) => typeof value === 'string'],
+};
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
@@ -82,8 +79,7 @@ function checkValue(name: string, value: unknown, field: Field): string[] {
 
 /** The fields of an object. */
 export type Schema = Required<Pick<NavbarItemType, 'fields'>> & {
-  /** Groups of fields of which an object has exactly one. @default [] */
-  exactlyOneOf?: readonly (readonly string[])[];
+  exactlyOneOf?: NavbarItemType['exactlyOneOf'];
   /** Whether other fields are allowed, except those whose name is similar to a field. @default false */
   isOpen?: boolean;
 };
@@ -114,9 +110,8 @@ export function checkFields(item: Item, {fields, exactlyOneOf = [], isOpen}: Sch
   const groups = exactlyOneOf.flatMap((group) => {
     const present = group.filter(isSet);
     const found = present.length === 0 ? 'none is' : `${quoted(present)} are`;
-    return present.length === 1
-      ? []
-      : [`exactly one of ${quoted(group)} is required, but ${found} set.`];
+    const problem = `exactly one of ${quoted(group)} is required, but ${found} set.`;
+    return present.length === 1 ? [] : [problem];
   });
   return [...values, ...required, ...groups];
 }

@@ -15,12 +15,9 @@ type BuiltInType = Pick<NavbarItemType, 'exactlyOneOf'> & {
 const text = ['label', 'html'];
 const target = ['to', 'href'];
 const string: Field = {type: 'string'};
-const boolean: Field = {type: 'boolean'};
 const required: Field = {type: 'string', required: true};
-const commonFields: Record<string, Field> = {
-  className: string,
-  position: {type: 'string', oneOf: ['left', 'right']},
-};
+const position: Field = {type: 'string', oneOf: ['left', 'right']};
+const commonFields = {className: string, position};
 
 /**
  * The built-in item types of theme-classic 2.4.3 and 3.10.
@@ -42,20 +39,16 @@ const builtInTypes = new Map<string, BuiltInType>([
 
 export const builtInTypeNames = Array.from(builtInTypes.keys());
 
+const fieldsOf = (names: readonly string[], field: Field): Record<string, Field> =>
+  Object.fromEntries(names.map((name) => [name, field]));
+
 /** Fields of links. theme-classic accepts any other field as an attribute of the link, misspelled fields included. */
 const linkFields: Record<string, Field> = {
-  label: string,
-  html: string,
-  to: string,
-  href: string,
-  prependBaseUrlToHref: boolean,
-  activeBasePath: string,
-  activeBaseRegex: string,
-  docsPluginId: string,
+  ...fieldsOf(['label', 'html', 'to', 'href', 'activeBasePath', 'activeBaseRegex'], string),
+  ...fieldsOf(['docsPluginId', 'queryString'], string),
+  ...fieldsOf(['prependBaseUrlToHref', 'dropdownActiveClassDisabled'], {type: 'boolean'}),
+  ...fieldsOf(listFields, {type: 'items'}),
   versions: {type: 'any'},
-  dropdownActiveClassDisabled: boolean,
-  queryString: string,
-  ...Object.fromEntries(listFields.map((name) => [name, {type: 'items'}])),
 };
 
 /** The fields of a built-in type in the navbar or in the footer. */
@@ -77,12 +70,6 @@ function builtInSchema(name: string, type: BuiltInType, {menu, isNested}: Config
   };
 }
 
-function checkBuiltIn(name: string, type: BuiltInType, configured: ConfiguredItem, item: Item) {
-  return configured.isNested && !type.isNestable
-    ? ['this type is not allowed in a dropdown.']
-    : checkFields(item, builtInSchema(name, type, configured));
-}
-
 function checkRegistered({fields, exactlyOneOf, defaults}: NavbarItemType, item: Item) {
   const values: Item = {...defaults, ...item, type: undefined};
   return fields
@@ -90,11 +77,8 @@ function checkRegistered({fields, exactlyOneOf, defaults}: NavbarItemType, item:
     : checkFields({label: values.label}, {fields: {label: required}});
 }
 
-function typeOf(item: Item): string {
-  if (item.type === undefined || item.type === 'default') {
-    return 'items' in item ? 'dropdown' : 'default';
-  }
-  return nameOfType(String(item.type));
+function typeOf({type = 'default', ...fields}: Item): string {
+  return type === 'default' && 'items' in fields ? 'dropdown' : nameOfType(String(type));
 }
 
 /**
@@ -124,12 +108,15 @@ export function checkItems(
         ? []
         : [`${configPath}: unknown type "${name}".${hint}`];
     }
+    if (isNested && builtIn && !builtIn.isNestable) {
+      return [`${configPath} (${name}): this type is not allowed in a dropdown.`];
+    }
     const isMisplaced = item.position !== undefined && (isNested || menu === 'footer');
     const fields = {...item, ...(isMisplaced && {position: undefined})};
     const place = isNested ? 'a dropdown' : 'the footer';
     const problems = [
       ...(isMisplaced ? [`"position" is not allowed in ${place}.`] : []),
-      ...(builtIn ? checkBuiltIn(name, builtIn, configured, fields) : []),
+      ...(builtIn ? checkFields(fields, builtInSchema(name, builtIn, configured)) : []),
       ...(registered ? checkRegistered(registered, fields) : []),
     ];
     return problems.map((problem) => `${configPath} (${name}): ${problem}`);

@@ -27,10 +27,8 @@ export default function themeNavbarItems(
 
     async loadContent() {
       const {types, invalidNames, problems} = collectItemTypes(context, options.types);
-      throwProblems([
-        ...problems,
-        ...checkItems(context.siteConfig.themeConfig, types, invalidNames),
-      ]);
+      const {themeConfig} = context.siteConfig;
+      throwProblems([...problems, ...checkItems(themeConfig, types, invalidNames)]);
       return types;
     },
 

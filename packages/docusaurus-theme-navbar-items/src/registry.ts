@@ -1,5 +1,5 @@
 import type {LoadContext} from '@docusaurus/types';
-import {checkFields, fieldTypeNames} from './checkFields';
+import {checkFields, fieldTypes} from './checkFields';
 import {builtInTypeNames} from './checkItems';
 import {isObject, toCustomType} from './items';
 import type {Field, NavbarItemType} from './types';
@@ -17,13 +17,7 @@ const registrations = (store[key] ??= new WeakMap());
  * are created.
  *
  * @param context the context that Docusaurus passes to the plugin
- * @param type the item type
  * @param registrant the name of the plugin, for error messages
- * @example
- * module.exports = function starCounterPlugin(context) {
- *   registerNavbarItemType(context, {name: 'starCounter', component: require.resolve('./StarCounter')}, 'star-counter');
- *   return {name: 'star-counter'};
- * };
  */
 export function registerNavbarItemType(
   context: LoadContext,
@@ -59,7 +53,7 @@ const typeFields: Record<keyof NavbarItemType, Field> = {
 };
 
 const fieldFields: Record<keyof Field, Field> = {
-  type: {type: 'string', required: true, oneOf: fieldTypeNames},
+  type: {type: 'string', required: true, oneOf: Object.keys(fieldTypes)},
   required: {type: 'boolean'},
   oneOf: {type: 'array'},
 };
@@ -86,13 +80,16 @@ function checkFieldDefinition(name: string, field: unknown): string[] {
     : checkFields(field, {fields: fieldFields});
 }
 
-function checkType(type: NavbarItemType, siteDir: string): string[] {
+function checkType(type: unknown, siteDir: string): string[] {
+  if (!isObject(type)) {
+    return [`a navbar item type must be an object, but this is ${JSON.stringify(type)}.`];
+  }
   const {name, component, fields, exactlyOneOf} = type;
   const problems = checkFields(type, {fields: typeFields});
   if (typeof name === 'string' && !/^[a-z][\w-]*$/i.test(name)) {
     problems.push('a name starts with a letter and contains only letters, digits, "-" and "_".');
   }
-  if (builtInTypeNames.includes(name)) {
+  if (builtInTypeNames.includes(name as string)) {
     problems.push(`this is a built-in type (${builtInTypeNames.join(', ')}). Choose another name.`);
   }
   if (Array.isArray(exactlyOneOf) && !exactlyOneOf.every(Array.isArray)) {
@@ -123,22 +120,18 @@ export function collectItemTypes(
   const registrants = new Map<string, string>();
   const ofSite = siteTypes.map((type) => ({type, registrant: 'The site'}));
   for (const {type, registrant} of [...ofSite, ...(registrations.get(context) ?? [])]) {
-    if (!isObject(type)) {
-      problems.push(
-        `${registrant}: a navbar item type must be an object, but this is ${JSON.stringify(type)}.`,
-      );
-      continue;
-    }
-    const {name} = type;
+    const name: string | undefined = type?.name;
     const ownProblems = checkType(type, context.siteDir);
     problems.push(
       ...ownProblems.map((problem) => `${registrant}, navbar item type "${name}": ${problem}`),
     );
+    if (typeof name !== 'string') {
+      continue;
+    }
     const other = registrants.get(name);
     if (other) {
-      problems.push(
-        `The navbar item type "${name}" is registered twice: by ${other} and by ${registrant}.`,
-      );
+      const names = `${other} and by ${registrant}`;
+      problems.push(`The navbar item type "${name}" is registered twice: by ${names}.`);
     }
     registrants.set(name, registrant);
     if (ownProblems.length > 0) {
@@ -156,11 +149,11 @@ export function collectItemTypes(
  */
 export function registryModule(types: readonly NavbarItemType[]): string {
   const imports = types.map(
-    ({component}, index) => `import component${index} from ${JSON.stringify(component)};\n`,
+    ({component}, index) => `import component${index} from ${JSON.stringify(component)};`,
   );
   const entries = types.map(({name, defaults = {}}, index) => {
     const value = `{component: component${index}, defaults: ${JSON.stringify(defaults)}}`;
-    return `  ${JSON.stringify(toCustomType(name))}: ${value},\n`;
+    return `  ${JSON.stringify(toCustomType(name))}: ${value},`;
   });
-  return `${imports.join('')}export default {\n${entries.join('')}};\n`;
+  return [...imports, 'export default {', ...entries, '};', ''].join('\n');
 }

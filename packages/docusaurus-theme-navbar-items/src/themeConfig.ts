@@ -3,21 +3,11 @@ import {builtInTypeNames, checkItems} from './checkItems';
 import {invalidType, isColumn, listFields, nameOfType, toCustomType, type Item} from './items';
 import type {FooterColumn, FooterItem, NavbarItem} from './types';
 
-/** An item or a footer link that the validation and the types of theme-classic accept. */
-type ThemeItem = {
-  type?: string;
-  label?: string;
-  position?: 'left' | 'right';
-  to?: string;
-  href?: string;
-  html?: string;
-  items?: ThemeItem[];
-  /** In the footer, the item to render instead of the link, for types that the footer of theme-classic does not support. */
-  navbarItem?: ThemeItem;
-  [field: string]: unknown;
-};
-
-type ThemeFooterColumn = {title: string; items: ThemeItem[]};
+/**
+ * An item or a footer link that theme-classic accepts. The field `navbarItem` of a footer link is the item to render instead of the
+ * link, for types that the footer of theme-classic does not support.
+ */
+type ThemeItem = Record<string, unknown>;
 
 /**
  * Removes what theme-classic 2.4.3 rejects: an explicit `default` and, in some types, fields that are `undefined`. Adds the prefix
@@ -82,7 +72,7 @@ export function navbarItems(items: readonly NavbarItem[]): ThemeItem[] {
   return items.map((item) => (isValid(item) ? toThemeItem(item) : {type: invalidType, item}));
 }
 
-export function footerLinks(links: readonly FooterColumn[]): ThemeFooterColumn[];
+export function footerLinks(links: readonly FooterColumn[]): {title: string; items: ThemeItem[]}[];
 export function footerLinks(links: readonly FooterItem[]): ThemeItem[];
 /**
  * Converts the links for `themeConfig.footer.links`, in columns or in one row, so that theme-classic accepts every type of the
@@ -91,9 +81,7 @@ export function footerLinks(links: readonly FooterItem[]): ThemeItem[];
  * @throws NavbarItemsError if the links are not an array
  * @example footerLinks([{title: 'Docs', items: [{type: 'doc', docId: 'intro', label: 'Introduction'}]}])
  */
-export function footerLinks(
-  links: readonly (FooterColumn | FooterItem)[],
-): (ThemeFooterColumn | ThemeItem)[] {
+export function footerLinks(links: readonly (FooterColumn | FooterItem)[]): ThemeItem[] {
   requireArray(links, 'themeConfig.footer.links');
   return links.map((link) =>
     isColumn(link) ? {...link, items: link.items.map(toFooterLink)} : toFooterLink(link),

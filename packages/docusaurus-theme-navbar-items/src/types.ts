@@ -76,8 +76,9 @@ type BuiltInLinks =
   | (Link & Text & LinkTarget & {type?: 'default'; prependBaseUrlToHref?: boolean})
   | (DocsLink & {type: 'doc'; docId: string})
   | (DocsLink & {type: 'docSidebar'; sidebarId: string})
-  | (DocsLink & {type: 'docsVersion'; to?: string})
-  | {type: 'html'; value: string};
+  | (DocsLink & {type: 'docsVersion'; to?: string});
+
+type Html = {type: 'html'; value: string};
 
 /** Built-in types that are not allowed in a dropdown. */
 type BuiltInDropdowns =
@@ -121,21 +122,19 @@ type RegisteredItem = {
 type Styled = {className?: string};
 
 /** An item in a dropdown. */
-export type NestedItem = Styled & (BuiltInLinks | RegisteredItem);
+export type NestedItem = Styled & (BuiltInLinks | Html | RegisteredItem);
 
 /** An item of the navbar, of a built-in or a registered type. */
 export type NavbarItem = Styled & {
   /** The side of the navbar. @default 'left' */
   position?: 'left' | 'right';
-} & (BuiltInLinks | BuiltInDropdowns | RegisteredItem);
+} & (BuiltInLinks | BuiltInDropdowns | Html | RegisteredItem);
 
 /** An item of the footer, of any type of the navbar. All items except `html` need a label. */
 export type FooterItem = Styled &
   (
-    | ({label: string; html?: never} & (
-        Exclude<BuiltInLinks, {type: 'html'}> | BuiltInDropdowns | RegisteredItem
-      ))
-    | {type: 'html'; value: string}
+    | ({label: string; html?: never} & (BuiltInLinks | BuiltInDropdowns | RegisteredItem))
+    | Html
     | {html: string}
   );
 

@@ -11,9 +11,10 @@ type Props = Record<string, unknown> & {items: readonly Record<string, unknown>[
  */
 export default function DropdownNavbarItemOrFooterList(props: Props) {
   const footerLabel = useContext(FooterLabelContext);
-  return footerLabel === undefined ? (
-    <DropdownNavbarItem {...props} />
-  ) : (
+  if (footerLabel === undefined) {
+    return <DropdownNavbarItem {...props} />;
+  }
+  return (
     <>
       <span>{footerLabel}</span>
       <ul className="clean-list margin-left--sm" aria-label={footerLabel}>
