@@ -26,7 +26,7 @@ function Filters({filter, onChange, locales, count}: FilterProps) {
   const {localeConfigs} = useDocusaurusContext().i18n;
   return (
     <form className="translations__filters" onSubmit={(event) => event.preventDefault()}>
-      <label className="translations__field">
+      <label>
         <Translate id="theme.translationsPage.filterText">Title or path</Translate>
         <input
           type="search"
@@ -34,7 +34,7 @@ function Filters({filter, onChange, locales, count}: FilterProps) {
           onChange={({target}) => onChange({...filter, text: target.value})}
         />
       </label>
-      <label className="translations__field">
+      <label>
         <Translate id="theme.translationsPage.language">Language</Translate>
         <select
           value={filter.locale}
@@ -59,13 +59,13 @@ function Filters({filter, onChange, locales, count}: FilterProps) {
           <Translate id="theme.translationsPage.filterStatus">Status</Translate>
         </legend>
         {(['', ...statuses] as const).map((status) => (
-          <label key={status} className="translations__choice">
+          <label key={status}>
             <input
               type="radio"
               name="translation-status"
               checked={filter.status === status}
               onChange={() => onChange({...filter, status})}
-            />
+            />{' '}
             {status === '' ? (
               <Translate id="theme.translationsPage.anyStatus">Any</Translate>
             ) : (

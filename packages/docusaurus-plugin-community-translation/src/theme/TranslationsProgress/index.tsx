@@ -58,7 +58,7 @@ function Summary({locale, label, counts, total, strings, history}: LocaleReport)
   const percent = total === 0 ? 100 : Math.floor((100 * counts.current) / total);
   const shown = statuses.filter((status) => counts[status] > 0);
   return (
-    <li className="translations__summary">
+    <li className="translations__summary card padding--md">
       <h2 lang={localeConfigs[locale]?.htmlLang}>{label}</h2>
       <p className="translations__percent">
         <Translate
