@@ -40,7 +40,7 @@ const swizzledComponents: Record<SwizzleRound['action'], Record<string, string[]
   eject: {
     [search]: ['SearchBar', 'SearchHit', 'SearchFilters', 'SearchModal'],
     [translation]: ['TranslationNotice'],
-    [navbar]: ['FooterNavbarLink'],
+    [navbar]: ['RegisteredNavbarItem'],
   },
   wrap: {
     [search]: ['SearchBar', 'SearchHit', 'SearchFilters'],

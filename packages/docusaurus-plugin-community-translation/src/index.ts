@@ -55,11 +55,12 @@ export default function pluginCommunityTranslation(
     getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
 
     configureWebpack(config, isServer) {
-      const {resolve, ...rest} = wrapThemeComponents(config, {
-        packageName: 'docusaurus-plugin-community-translation',
-        folder: path.join(__dirname, 'browser/wrappers'),
-        components: isDefaultLocale ? [dropdown] : [dropdown, ...translatedPage],
-      });
+      const {resolve, ...rest} = wrapThemeComponents(
+        config,
+        'docusaurus-plugin-community-translation',
+        path.join(__dirname, 'browser/wrappers'),
+        isDefaultLocale ? [dropdown] : [dropdown, ...translatedPage],
+      );
       return {...rest, resolve: {alias: {...resolve?.alias, ...noticeAlias(config, isServer)}}};
     },
 

@@ -46,26 +46,18 @@ declare module '@theme/TranslationDifferences' {
 }
 
 declare module '@theme/SourceLanguage' {
-  export default function SourceLanguage(props: {
-    children: import('react').ReactNode;
-  }): import('react').ReactElement;
+  const SourceLanguage: import('react').ComponentType<{children: import('react').ReactNode}>;
+  export default SourceLanguage;
 }
 
 declare module '@theme/UntranslatedLocale' {
-  export default function UntranslatedLocale(props: {
-    children: import('react').ReactNode;
-  }): import('react').ReactElement;
+  const UntranslatedLocale: import('react').ComponentType<{children: import('react').ReactNode}>;
+  export default UntranslatedLocale;
 }
 
 declare module '@theme/TranslationsProgress' {
   export default function TranslationsProgress(props: {
     locales: import('docusaurus-plugin-community-translation/client').LocaleReport[];
-  }): import('react').ReactElement;
-}
-
-declare module '@theme/TranslationsHistory' {
-  export default function TranslationsHistory(props: {
-    history: import('docusaurus-plugin-community-translation/client').HistoryPoint[];
   }): import('react').ReactElement;
 }
 
@@ -79,19 +71,6 @@ declare module '@theme/TranslationsMatrix' {
   export default function TranslationsMatrix(props: {
     locales: import('docusaurus-plugin-community-translation/client').LocaleReport[];
   }): import('react').ReactElement;
-}
-
-declare module '@theme/TranslationsFilters' {
-  import type {LocaleReport, MatrixFilter} from 'docusaurus-plugin-community-translation/client';
-
-  export type Props = {
-    filter: MatrixFilter;
-    onChange: (filter: MatrixFilter) => void;
-    locales: LocaleReport[];
-    /** Number of pages that match the filter. */
-    count: number;
-  };
-  export default function TranslationsFilters(props: Props): import('react').ReactElement;
 }
 
 declare module '@theme/TranslationsCell' {

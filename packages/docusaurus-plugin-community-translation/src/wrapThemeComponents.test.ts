@@ -11,10 +11,8 @@ const alias = {
 };
 const wrap = (known: Record<string, string>, packageName: string) => ({
   ...known,
-  ...(wrapThemeComponents(
-    {resolve: {alias: known}},
-    {packageName, folder: `/${packageName}`, components},
-  ).resolve?.alias as Record<string, string>),
+  ...(wrapThemeComponents({resolve: {alias: known}}, packageName, `/${packageName}`, components)
+    .resolve?.alias as Record<string, string>),
 });
 
 it('gives each wrapper the component that the alias named before', () => {
@@ -40,14 +38,16 @@ it('names a component that no theme has', () => {
   expect(() => wrap({'@theme/NavbarItem': alias['@theme/NavbarItem']}, 'first')).toThrow(
     'first wraps the component "Navbar", but no theme of the site has it.',
   );
-  expect(() => wrapThemeComponents({}, {packageName: 'first', folder: '/', components})).toThrow();
+  expect(() => wrapThemeComponents({}, 'first', '/', components)).toThrow();
 });
 
 it('changes the version of the cache with the wrapped components', () => {
   const versionFor = (known: Record<string, string>) => {
     const {cache} = wrapThemeComponents(
       {resolve: {alias: known}, cache: {type: 'filesystem', version: '2.4.3'}},
-      {packageName: 'second', folder: '/second', components},
+      'second',
+      '/second',
+      components,
     );
     return typeof cache === 'object' && cache.type === 'filesystem' ? cache.version : undefined;
   };

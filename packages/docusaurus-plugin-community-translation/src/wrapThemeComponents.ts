@@ -4,16 +4,6 @@ import type {Plugin} from '@docusaurus/types';
 
 type WebpackConfiguration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
-/** Components of other themes that a package wraps. */
-export type Wrappers = {
-  /** Name of the package. The wrapper of `Navbar` imports the component as `@theme-wrapped/<packageName>/Navbar`. */
-  packageName: string;
-  /** Absolute path of the folder with the wrappers: `Navbar.js`, `DocItem/Content.js`. */
-  folder: string;
-  /** Names of the components. */
-  components: readonly string[];
-};
-
 /**
  * Wraps components of other themes, for `configureWebpack`. Wrappers of several themes compose in any order.
  *
@@ -24,40 +14,36 @@ export type Wrappers = {
  *
  * `docusaurus-plugin-community-translation` and `docusaurus-theme-navbar-items` have the same copy of this file.
  *
+ * @param folder absolute path of the folder with the wrappers: `Navbar.js`, `DocItem/Content.js`
  * @returns the changes of the configuration; empty if the wrappers are already in it
  * @throws Error if no theme has one of the components
  */
 export function wrapThemeComponents(
-  config: WebpackConfiguration,
-  {packageName, folder, components}: Wrappers,
+  {resolve, cache}: WebpackConfiguration,
+  packageName: string,
+  folder: string,
+  components: readonly string[],
 ): Pick<WebpackConfiguration, 'resolve' | 'cache'> {
-  const known = (config.resolve?.alias ?? {}) as Record<string, string | false | string[]>;
-  const wrapped = components.map((component) => {
+  const known = (resolve?.alias ?? {}) as Record<string, string | false | string[]>;
+  const alias: typeof known = {};
+  for (const component of components) {
     const original = known[`@theme/${component}`];
+    const privateAlias = `@theme-wrapped/${packageName}/${component}$`;
+    if (privateAlias in known) {
+      return {};
+    }
     if (!original) {
       throw new Error(
         `${packageName} wraps the component "${component}", but no theme of the site has it. Use @docusaurus/theme-classic, or a version of ${packageName} that supports your version of Docusaurus.`,
       );
     }
-    return {component, original, privateAlias: `@theme-wrapped/${packageName}/${component}$`};
-  });
-  if (wrapped.some(({privateAlias}) => privateAlias in known)) {
-    return {};
+    alias[privateAlias] = original;
+    alias[`@theme/${component}`] = path.join(folder, `${component}.js`);
   }
-  const alias = Object.fromEntries(
-    wrapped.flatMap(({component, original, privateAlias}) => [
-      [privateAlias, original],
-      [`@theme/${component}`, path.join(folder, `${component}.js`)],
-    ]),
-  );
-  return {resolve: {alias}, ...withCacheVersion(config, JSON.stringify(alias))};
-}
-
-/** Docusaurus derives the version of the cache from its own aliases. Without a new version, old resolutions would be used. */
-function withCacheVersion({cache}: WebpackConfiguration, key: string) {
   if (typeof cache !== 'object' || cache.type !== 'filesystem') {
-    return {};
+    return {resolve: {alias}};
   }
-  const hash = createHash('sha256').update(key).digest('hex').slice(0, 10);
-  return {cache: {type: cache.type, version: `${cache.version ?? ''}-${hash}`}};
+  // Docusaurus derives the version of the cache from its own aliases. Without a new version, old resolutions would be used.
+  const hash = createHash('sha256').update(JSON.stringify(alias)).digest('hex').slice(0, 10);
+  return {resolve: {alias}, cache: {type: cache.type, version: `${cache.version ?? ''}-${hash}`}};
 }

@@ -1,10 +1,7 @@
 import {isObject, type Item} from './items';
 import type {Field, NavbarItemType} from './types';
 
-/**
- * @param problems one line each, with the position and the fix
- * @throws NavbarItemsError if there are problems
- */
+/** @throws NavbarItemsError with all problems, one line each, if there are any */
 export function throwProblems(problems: readonly string[]): void {
   if (problems.length === 0) {
     return;
@@ -40,64 +37,49 @@ function isWithin(edits: number, from: string, to: string): boolean {
  * @returns ` Did you mean "docSidebar"?`, or an empty string if no allowed name is similar
  */
 export function suggestion(name: string, allowed: readonly string[]): string {
-  const limits = [0, 1, 2].filter((limit) => limit <= name.length / 3);
-  const nearest = limits
-    .map((limit) =>
-      allowed.find((other) => isWithin(limit, name.toLowerCase(), other.toLowerCase())),
-    )
-    .find((found) => found !== undefined);
-  return nearest ? ` Did you mean "${nearest}"?` : '';
+  for (const edits of [0, 1, 2].filter((limit) => limit <= name.length / 3)) {
+    const isNear = (other: string) => isWithin(edits, name.toLowerCase(), other.toLowerCase());
+    const nearest = allowed.find(isNear);
+    if (nearest) {
+      return ` Did you mean "${nearest}"?`;
+    }
+  }
+  return '';
 }
+
+/** The types of fields: how a message describes a valid value, and whether a value is valid. */
+export const fieldTypes: Record<
+  Field['type'],
+  [expected: string, isValid: (value: unknown) => boolean]
+> = {
+  any: ['any value', () => true],
+  array: ['an array', Array.isArray],
+  boolean: ['true or false', (value) => typeof value === 'boolean'],
+  items: ['an array of items', Array.isArray],
+  number: ['a number', (value) => typeof value === 'number'],
+  object: ['an object', isObject],
+  string: ['a string', (value) => typeof value === 'string'],
+};
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
-const expected: Record<Field['type'], string> = {
-  any: 'any value',
-  array: 'an array',
-  boolean: 'true or false',
-  items: 'an array of items',
-  number: 'a number',
-  object: 'an object',
-  string: 'a string',
-};
-
-function isOfType(value: unknown, type: Field['type']): boolean {
-  if (type === 'array' || type === 'items') {
-    return Array.isArray(value);
-  }
-  return type === 'object' ? isObject(value) : type === 'any' || typeof value === type;
+function expectation({type, oneOf}: Field): string {
+  return oneOf ? `one of ${quoted(oneOf)}` : fieldTypes[type][0];
 }
 
 /** Checks the value of a field: its type, the allowed values, and that a string is not empty. */
 function checkValue(name: string, value: unknown, field: Field): string[] {
-  const but = `but is ${JSON.stringify(value)}.`;
-  if (field.oneOf && !field.oneOf.includes(value as string)) {
-    const nearest = typeof value === 'string' ? suggestion(value, field.oneOf) : '';
-    return [`"${name}" must be one of ${quoted(field.oneOf)}, ${but}${nearest}`];
+  const {type, oneOf} = field;
+  if (oneOf ? !oneOf.includes(value as string) : !fieldTypes[type][1](value)) {
+    const hint = oneOf && typeof value === 'string' ? suggestion(value, oneOf) : '';
+    return [`"${name}" must be ${expectation(field)}, but is ${JSON.stringify(value)}.${hint}`];
   }
-  if (!isOfType(value, field.type)) {
-    return [`"${name}" must be ${expected[field.type]}, ${but}`];
-  }
-  return field.type === 'string' && value === '' ? [`"${name}" must not be empty.`] : [];
-}
-
-/** Checks that an item has exactly one field of each group. */
-function checkGroups(item: Item, groups: readonly (readonly string[])[]): string[] {
-  return groups.flatMap((group) => {
-    const present = group.filter((name) => item[name] !== undefined);
-    if (present.length === 1) {
-      return [];
-    }
-    if (group.length === 1) {
-      return [`${quoted(group)} is required.`];
-    }
-    const found = present.length === 0 ? 'none is' : `${quoted(present)} are`;
-    return [`exactly one of ${quoted(group)} is required, but ${found} set.`];
-  });
+  return type === 'string' && value === '' ? [`"${name}" must not be empty.`] : [];
 }
 
 /** The fields of an object. */
-export type Schema = Pick<NavbarItemType, 'fields' | 'exactlyOneOf'> & {
+export type Schema = Required<Pick<NavbarItemType, 'fields'>> & {
+  exactlyOneOf?: NavbarItemType['exactlyOneOf'];
   /** Whether other fields are allowed, except those whose name is similar to a field. @default false */
   isOpen?: boolean;
 };
@@ -108,30 +90,28 @@ export type Schema = Pick<NavbarItemType, 'fields' | 'exactlyOneOf'> & {
  *
  * @returns one sentence per problem
  */
-export function checkFields(
-  item: Item,
-  {fields = {}, exactlyOneOf = [], isOpen = false}: Schema,
-): string[] {
+export function checkFields(item: Item, {fields, exactlyOneOf = [], isOpen}: Schema): string[] {
   const known = Object.keys(fields);
-  const problems: string[] = [];
-  for (const [name, value] of Object.entries(item)) {
-    const field = fields[name];
-    const hint = suggestion(name, known);
-    if (value === undefined) {
-      continue;
-    }
-    if (field) {
-      problems.push(...checkValue(name, value, field));
-    } else if (!isOpen || hint) {
+  const isSet = (name: string) => item[name] !== undefined;
+  const values = Object.keys(item)
+    .filter(isSet)
+    .flatMap((name) => {
+      const field = fields[name];
+      if (field) {
+        return checkValue(name, item[name], field);
+      }
+      const hint = suggestion(name, known);
       const allowed = isOpen ? '' : ` Allowed: ${known.join(', ')}.`;
-      problems.push(`unknown field "${name}".${hint}${allowed}`);
-    }
-  }
-  for (const [name, field] of Object.entries(fields)) {
-    if (field.required && item[name] === undefined) {
-      const values = field.oneOf ? `one of ${quoted(field.oneOf)}` : expected[field.type];
-      problems.push(`"${name}" is required: ${values}.`);
-    }
-  }
-  return [...problems, ...checkGroups(item, exactlyOneOf)];
+      return hint || allowed ? [`unknown field "${name}".${hint}${allowed}`] : [];
+    });
+  const required = Object.entries(fields)
+    .filter(([name, field]) => field.required && !isSet(name))
+    .map(([name, field]) => `"${name}" is required: ${expectation(field)}.`);
+  const groups = exactlyOneOf.flatMap((group) => {
+    const present = group.filter(isSet);
+    const found = present.length === 0 ? 'none is' : `${quoted(present)} are`;
+    const problem = `exactly one of ${quoted(group)} is required, but ${found} set.`;
+    return present.length === 1 ? [] : [problem];
+  });
+  return [...values, ...required, ...groups];
 }

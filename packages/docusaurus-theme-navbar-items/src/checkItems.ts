@@ -3,16 +3,21 @@ import {configuredItems, isObject, listFields, nameOfType} from './items';
 import type {ConfiguredItem, Item} from './items';
 import type {Field, NavbarItemType} from './types';
 
-type BuiltInType = {
-  /** The groups of fields of which an item in the navbar needs exactly one. */
-  groups: string[][];
-  /** Whether a dropdown can contain the type. */
-  isNestable: boolean;
-  /** The fields in the navbar. @default all fields of the table, and any attribute of a link */
-  only?: string[];
+type BuiltInType = Pick<NavbarItemType, 'exactlyOneOf'> & {
+  /** The fields of the type itself. */
+  fields?: Record<string, Field>;
+  /** Whether a dropdown can contain the type. @default false */
+  isNestable?: boolean;
+  /** Whether it has the fields of a link, and any other attribute of a link. @default true */
+  isLink?: boolean;
 };
 
 const text = ['label', 'html'];
+const target = ['to', 'href'];
+const string: Field = {type: 'string'};
+const required: Field = {type: 'string', required: true};
+const position: Field = {type: 'string', oneOf: ['left', 'right']};
+const commonFields = {className: string, position};
 
 /**
  * The built-in item types of theme-classic 2.4.3 and 3.10.
@@ -21,113 +26,59 @@ const text = ['label', 'html'];
  * the footer as a conflict between rows and columns.
  */
 const builtInTypes = new Map<string, BuiltInType>([
-  ['default', {groups: [text, ['to', 'href']], isNestable: true}],
-  ['dropdown', {groups: [text, ['items']], isNestable: false}],
-  ['search', {groups: [], isNestable: false, only: ['type', 'className', 'position']}],
-  [
-    'html',
-    {groups: [['value']], isNestable: true, only: ['type', 'value', 'className', 'position']},
-  ],
-  ['doc', {groups: [['docId']], isNestable: true}],
-  ['docSidebar', {groups: [['sidebarId']], isNestable: true}],
-  ['docsVersion', {groups: [], isNestable: true}],
-  ['docsVersionDropdown', {groups: [], isNestable: false}],
-  ['localeDropdown', {groups: [], isNestable: false}],
+  ['default', {exactlyOneOf: [text, target], isNestable: true}],
+  ['dropdown', {exactlyOneOf: [text], fields: {items: {type: 'items', required: true}}}],
+  ['search', {isLink: false}],
+  ['html', {fields: {value: required}, isNestable: true, isLink: false}],
+  ['doc', {fields: {docId: required}, isNestable: true}],
+  ['docSidebar', {fields: {sidebarId: required}, isNestable: true}],
+  ['docsVersion', {isNestable: true}],
+  ['docsVersionDropdown', {}],
+  ['localeDropdown', {}],
 ]);
 
 export const builtInTypeNames = Array.from(builtInTypes.keys());
 
-const string: Field = {type: 'string'};
-const label: Field = {type: 'string', required: true};
-const position: Field = {type: 'string', oneOf: ['left', 'right']};
+const fieldsOf = (names: readonly string[], field: Field): Record<string, Field> =>
+  Object.fromEntries(names.map((name) => [name, field]));
 
-/** Fields of the built-in types. theme-classic accepts any other field as an attribute of the link, misspelled fields included. */
-const builtInFields: Record<string, Field> = {
-  type: string,
-  value: string,
-  className: string,
-  position,
-  label: string,
-  html: string,
-  to: string,
-  href: string,
-  prependBaseUrlToHref: {type: 'boolean'},
-  activeBasePath: string,
-  activeBaseRegex: string,
-  docId: string,
-  sidebarId: string,
-  docsPluginId: string,
+/** Fields of links. theme-classic accepts any other field as an attribute of the link, misspelled fields included. */
+const linkFields: Record<string, Field> = {
+  ...fieldsOf(['label', 'html', 'to', 'href', 'activeBasePath', 'activeBaseRegex'], string),
+  ...fieldsOf(['docsPluginId', 'queryString'], string),
+  ...fieldsOf(['prependBaseUrlToHref', 'dropdownActiveClassDisabled'], {type: 'boolean'}),
+  ...fieldsOf(listFields, {type: 'items'}),
   versions: {type: 'any'},
-  dropdownActiveClassDisabled: {type: 'boolean'},
-  queryString: string,
-  ...Object.fromEntries(listFields.map((name) => [name, {type: 'items'}])),
 };
 
-/** The groups of fields of which an item of a built-in type needs exactly one, in the navbar or footer. */
-function groupsOf(name: string, {groups}: BuiltInType, {menu, isNested}: ConfiguredItem) {
+/** The fields of a built-in type in the navbar or in the footer. */
+function builtInSchema(name: string, type: BuiltInType, {menu, isNested}: ConfiguredItem): Schema {
+  const {isLink: isOpen = true, exactlyOneOf = []} = type;
+  const fields = {type: string, ...(isOpen && linkFields), ...type.fields, ...commonFields};
   if (menu === 'navbar') {
-    return groups;
+    return {fields, exactlyOneOf, isOpen};
   }
   if (name === 'default' && !isNested) {
-    return [text, ['to', 'href', 'html']];
+    return {fields, exactlyOneOf: [text, [...target, 'html']], isOpen};
   }
-  const needsLabel = groups.includes(text) || (!isNested && name !== 'html');
-  return [...(needsLabel ? [['label']] : []), ...groups.filter((group) => group !== text)];
-}
-
-function builtInSchema(name: string, type: BuiltInType, configured: ConfiguredItem): Schema {
-  const only = configured.menu === 'navbar' ? type.only : undefined;
-  const fields = Object.entries(builtInFields).filter(([field]) => !only || only.includes(field));
+  // theme-classic translates the labels in the footer. The lists below them have no HTML.
+  const needsLabel = isNested ? exactlyOneOf.includes(text) : name !== 'html';
   return {
-    fields: Object.fromEntries(fields),
-    exactlyOneOf: groupsOf(name, type, configured),
-    isOpen: !only,
+    fields: needsLabel ? {...fields, label: required} : fields,
+    exactlyOneOf: exactlyOneOf.filter((group) => group !== text),
+    isOpen,
   };
 }
 
-function registeredSchema(
-  {fields, exactlyOneOf}: NavbarItemType,
-  {menu, isNested}: ConfiguredItem,
-): Schema {
-  const hasPosition = menu === 'navbar' && !isNested;
-  return {
-    fields: {label, ...fields, className: string, ...(hasPosition && {position})},
-    exactlyOneOf,
-  };
+function checkRegistered({fields, exactlyOneOf, defaults}: NavbarItemType, item: Item) {
+  const values: Item = {...defaults, ...item, type: undefined};
+  return fields
+    ? checkFields(values, {fields: {label: required, ...fields, ...commonFields}, exactlyOneOf})
+    : checkFields({label: values.label}, {fields: {label: required}});
 }
 
-function typeOf(item: Item): string {
-  if (item.type === undefined || item.type === 'default') {
-    return 'items' in item ? 'dropdown' : 'default';
-  }
-  return nameOfType(String(item.type));
-}
-
-function checkBuiltIn(
-  name: string,
-  type: BuiltInType,
-  item: Item,
-  configured: ConfiguredItem,
-): string[] {
-  if (!configured.isNested) {
-    return checkFields(item, builtInSchema(name, type, configured));
-  }
-  if (!type.isNestable) {
-    return ['this type is not allowed in a dropdown.'];
-  }
-  const {position: ownPosition, ...fields} = item;
-  const isMisplaced = configured.menu === 'navbar' && ownPosition !== undefined;
-  return [
-    ...(isMisplaced ? ['"position" is not allowed in a dropdown.'] : []),
-    ...checkFields(fields, builtInSchema(name, type, configured)),
-  ];
-}
-
-function checkRegistered(type: NavbarItemType, item: Item, configured: ConfiguredItem): string[] {
-  const values: Item = {...type.defaults, ...item, type: undefined};
-  return type.fields
-    ? checkFields(values, registeredSchema(type, configured))
-    : checkFields({label: values.label}, {fields: {label}});
+function typeOf({type = 'default', ...fields}: Item): string {
+  return type === 'default' && 'items' in fields ? 'dropdown' : nameOfType(String(type));
 }
 
 /**
@@ -143,26 +94,31 @@ export function checkItems(
   invalidNames: readonly string[] = [],
 ): string[] {
   return configuredItems(themeConfig).flatMap((configured) => {
-    const {item, configPath} = configured;
+    const {item, configPath, menu, isNested} = configured;
     if (!isObject(item)) {
       return [`${configPath}: an item must be an object, but this is ${JSON.stringify(item)}.`];
     }
     const name = typeOf(item);
-    const withName = (problem: string) => `${configPath} (${name}): ${problem}`;
     const builtIn = builtInTypes.get(name);
-    if (builtIn) {
-      return checkBuiltIn(name, builtIn, item, configured).map(withName);
+    const registered = types?.find((type) => type.name === name);
+    if (!builtIn && !registered) {
+      const allowed = [...builtInTypeNames, ...(types ?? []).map((type) => type.name)];
+      const hint = `${suggestion(name, allowed)} Allowed: ${allowed.join(', ')}.`;
+      return !types || invalidNames.includes(name)
+        ? []
+        : [`${configPath}: unknown type "${name}".${hint}`];
     }
-    const type = types?.find((registered) => registered.name === name);
-    if (type) {
-      return checkRegistered(type, item, configured).map(withName);
+    if (isNested && builtIn && !builtIn.isNestable) {
+      return [`${configPath} (${name}): this type is not allowed in a dropdown.`];
     }
-    if (!types || invalidNames.includes(name)) {
-      return [];
-    }
-    const allowed = [...builtInTypeNames, ...types.map((registered) => registered.name)];
-    return [
-      `${configPath}: unknown type "${name}".${suggestion(name, allowed)} Allowed: ${allowed.join(', ')}.`,
+    const isMisplaced = item.position !== undefined && (isNested || menu === 'footer');
+    const fields = {...item, ...(isMisplaced && {position: undefined})};
+    const place = isNested ? 'a dropdown' : 'the footer';
+    const problems = [
+      ...(isMisplaced ? [`"position" is not allowed in ${place}.`] : []),
+      ...(builtIn ? checkFields(fields, builtInSchema(name, builtIn, configured)) : []),
+      ...(registered ? checkRegistered(registered, fields) : []),
     ];
+    return problems.map((problem) => `${configPath} (${name}): ${problem}`);
   });
 }

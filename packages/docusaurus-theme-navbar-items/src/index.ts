@@ -9,14 +9,6 @@ import {collectItemTypes, registryModule} from './registry';
 import {wrapThemeComponents} from './wrapThemeComponents';
 import type {NavbarItemType, Options, PluginOptions} from './types';
 
-/** The components of the classic theme that this theme wraps. */
-const wrappedComponents = [
-  'Footer/LinkItem',
-  'NavbarItem/ComponentTypes',
-  'NavbarItem/DefaultNavbarItem',
-  'NavbarItem/DropdownNavbarItem',
-];
-
 /**
  * The theme. Once all plugins are created, it checks the registered types and the items of the navbar and the footer. Then it writes
  * the module from which `@theme/NavbarItem/ComponentTypes` imports the components.
@@ -35,10 +27,8 @@ export default function themeNavbarItems(
 
     async loadContent() {
       const {types, invalidNames, problems} = collectItemTypes(context, options.types);
-      throwProblems([
-        ...problems,
-        ...checkItems(context.siteConfig.themeConfig, types, invalidNames),
-      ]);
+      const {themeConfig} = context.siteConfig;
+      throwProblems([...problems, ...checkItems(themeConfig, types, invalidNames)]);
       return types;
     },
 
@@ -47,11 +37,17 @@ export default function themeNavbarItems(
     },
 
     configureWebpack: (config) =>
-      wrapThemeComponents(config, {
-        packageName: 'docusaurus-theme-navbar-items',
-        folder: path.join(__dirname, 'browser/wrappers'),
-        components: wrappedComponents,
-      }),
+      wrapThemeComponents(
+        config,
+        'docusaurus-theme-navbar-items',
+        path.join(__dirname, 'browser/wrappers'),
+        [
+          'Footer/LinkItem',
+          'NavbarItem/ComponentTypes',
+          'NavbarItem/DefaultNavbarItem',
+          'NavbarItem/DropdownNavbarItem',
+        ],
+      ),
   };
 }
 
@@ -73,17 +69,10 @@ export function validateOptions({
   return {id, types: own.types ?? []};
 }
 
-const safe = (description: string) => ({
-  actions: {eject: 'safe' as const, wrap: 'safe' as const},
-  description,
-});
-
-/** The components that a site can swizzle. The props of safe components change in major versions only. */
+/** The component that a site can swizzle. */
 export function getSwizzleConfig(): SwizzleConfig {
   return {
     components: {
-      FooterNavbarDropdown: safe('A dropdown of the navbar, as a list in the footer'),
-      FooterNavbarLink: safe('A link of the navbar, in the footer'),
       RegisteredNavbarItem: {
         actions: {eject: 'unsafe', wrap: 'safe'},
         description: 'An item of a registered type, with its error boundary',
@@ -94,16 +83,4 @@ export function getSwizzleConfig(): SwizzleConfig {
 
 export {registerNavbarItemType} from './registry';
 export {footerLinks, navbarItems} from './themeConfig';
-export type {
-  Field,
-  FooterColumn,
-  FooterItem,
-  LinkTarget,
-  NavbarItem,
-  NavbarItemProps,
-  NavbarItemType,
-  NavbarItemTypes,
-  NestedItem,
-  Options,
-  PluginOptions,
-} from './types';
+export * from './types';

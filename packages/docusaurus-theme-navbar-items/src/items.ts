@@ -4,18 +4,11 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** theme-classic accepts unknown item types only with this prefix (facebook/docusaurus#7231). */
-const prefix = 'custom-';
-
-/** The type that theme-classic gets for a registered type. */
-export function toCustomType(name: string): string {
-  return name.startsWith(prefix) ? name : `${prefix}${name}`;
-}
-
 /** The name of a type, without the prefix of registered types. */
-export function nameOfType(type: string): string {
-  return type.startsWith(prefix) ? type.slice(prefix.length) : type;
-}
+export const nameOfType = (type: string) => type.replace(/^custom-/, '');
+
+/** The type of a registered type in theme-classic, which accepts unknown types only with a prefix (facebook/docusaurus#7231). */
+export const toCustomType = (name: string) => `custom-${nameOfType(name)}`;
 
 /**
  * The type of an item that replaces an invalid one, whose field `item` it keeps. theme-classic accepts it, so that the theme can
@@ -26,22 +19,14 @@ export const invalidType = toCustomType('invalid-item');
 /** Fields that contain a list of items. */
 export const listFields = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'] as const;
 
-/** The lists of items inside an item, with their field names. */
-export function nestedLists(item: Item): [string, readonly unknown[]][] {
-  return listFields.flatMap((name): [string, readonly unknown[]][] => {
-    const list = item[name];
-    return Array.isArray(list) ? [[name, list]] : [];
-  });
-}
-
 /** An item of the site configuration. */
 export type ConfiguredItem = {
   item: unknown;
   /** @example 'themeConfig.navbar.items[3].items[1]' */
   configPath: string;
   menu: 'navbar' | 'footer';
-  /** Whether the item is in a dropdown. */
-  isNested: boolean;
+  /** Whether the item is in a dropdown. @default false */
+  isNested?: boolean;
 };
 
 /** Whether an entry of the footer is a column of links. */
@@ -59,35 +44,28 @@ function originalItem(entry: unknown): unknown {
 }
 
 function collectItems(
-  list: unknown,
-  listPath: string,
-  menu: ConfiguredItem['menu'],
-  isNested: boolean,
+  parent: unknown,
+  name: string,
+  {configPath: parentPath, menu, isNested}: Omit<ConfiguredItem, 'item'>,
 ): ConfiguredItem[] {
-  if (!Array.isArray(list)) {
-    return [];
-  }
-  return list.flatMap((entry: unknown, index) => {
-    const configPath = `${listPath}[${index}]`;
+  const list = isObject(parent) ? parent[name] : undefined;
+  return (Array.isArray(list) ? list : []).flatMap((entry: unknown, index) => {
+    const place = {configPath: `${parentPath}.${name}[${index}]`, menu, isNested};
     if (menu === 'footer' && !isNested && isColumn(entry)) {
-      return collectItems(entry.items, `${configPath}.items`, menu, isNested);
+      return collectItems(entry, 'items', place);
     }
     const item = originalItem(entry);
-    const lists = isObject(item) ? nestedLists(item) : [];
     return [
-      {item, configPath, menu, isNested},
-      ...lists.flatMap(([name, items]) => collectItems(items, `${configPath}.${name}`, menu, true)),
+      {item, ...place},
+      ...listFields.flatMap((field) => collectItems(item, field, {...place, isNested: true})),
     ];
   });
 }
 
 /** Every item of the navbar and the footer, including the items in dropdowns. Entries that are not objects are included. */
-export function configuredItems(themeConfig: Item): ConfiguredItem[] {
-  const {navbar, footer} = themeConfig;
-  const items = isObject(navbar) ? navbar.items : undefined;
-  const links = isObject(footer) ? footer.links : undefined;
+export function configuredItems({navbar, footer}: Item): ConfiguredItem[] {
   return [
-    ...collectItems(items, 'themeConfig.navbar.items', 'navbar', false),
-    ...collectItems(links, 'themeConfig.footer.links', 'footer', false),
+    ...collectItems(navbar, 'items', {configPath: 'themeConfig.navbar', menu: 'navbar'}),
+    ...collectItems(footer, 'links', {configPath: 'themeConfig.footer', menu: 'footer'}),
   ];
 }

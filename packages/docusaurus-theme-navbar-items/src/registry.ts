@@ -1,5 +1,5 @@
 import type {LoadContext} from '@docusaurus/types';
-import {checkFields} from './checkFields';
+import {checkFields, fieldTypes} from './checkFields';
 import {builtInTypeNames} from './checkItems';
 import {isObject, toCustomType} from './items';
 import type {Field, NavbarItemType} from './types';
@@ -9,44 +9,29 @@ type Registration = {type: NavbarItemType; registrant: string};
 // Plugins can have their own copy of this package: the global property makes all copies share one store. Docusaurus creates a new
 // context for each load of the site, so a reload starts with an empty registry.
 const key = Symbol.for('docusaurus-theme-navbar-items/registrations');
-const store = globalThis as {[key]?: WeakMap<object, Registration[]>};
-
-function registrationsOf(context: LoadContext): Registration[] {
-  const all = (store[key] ??= new WeakMap());
-  const registrations = all.get(context) ?? [];
-  all.set(context, registrations);
-  return registrations;
-}
+const store = globalThis as {[key]?: WeakMap<LoadContext, Registration[]>};
+const registrations = (store[key] ??= new WeakMap());
 
 /**
  * Registers an item type from a plugin or a theme. Call it in the plugin function: the theme collects the types after all plugins
  * are created.
  *
  * @param context the context that Docusaurus passes to the plugin
- * @param type the item type
  * @param registrant the name of the plugin, for error messages
- * @example
- * module.exports = function starCounterPlugin(context) {
- *   registerNavbarItemType(context, {name: 'starCounter', component: require.resolve('./StarCounter')}, 'star-counter');
- *   return {name: 'star-counter'};
- * };
  */
 export function registerNavbarItemType(
   context: LoadContext,
   type: NavbarItemType,
   registrant: string,
 ): void {
-  registrationsOf(context).push({type, registrant});
+  registrations.set(context, [...(registrations.get(context) ?? []), {type, registrant}]);
 }
 
 const extensions = ['.mjs', '.js', '.jsx', '.ts', '.tsx'];
 const endings = ['', ...extensions, ...extensions.map((extension) => `/index${extension}`)];
 
-/** Whether the module of a component exists. Assumes that `@theme/…` exists, because only webpack knows the theme aliases. */
+/** Whether the module of a component exists. */
 function componentExists(component: string, siteDir: string): boolean {
-  if (component.startsWith('.') || component.startsWith('@theme/')) {
-    return component.startsWith('@theme/');
-  }
   const file = component.replace(/^@site(?=\/)/, siteDir);
   return endings.some((ending) => {
     try {
@@ -68,11 +53,7 @@ const typeFields: Record<keyof NavbarItemType, Field> = {
 };
 
 const fieldFields: Record<keyof Field, Field> = {
-  type: {
-    type: 'string',
-    required: true,
-    oneOf: ['string', 'number', 'boolean', 'array', 'object', 'items', 'any'],
-  },
+  type: {type: 'string', required: true, oneOf: Object.keys(fieldTypes)},
   required: {type: 'boolean'},
   oneOf: {type: 'array'},
 };
@@ -81,47 +62,45 @@ function checkComponent(component: unknown, siteDir: string): string[] {
   if (typeof component !== 'string') {
     return ['"component" must be a module, for example "@site/src/components/Badge".'];
   }
-  if (componentExists(component, siteDir)) {
+  const isRelative = component.startsWith('.');
+  // Only webpack knows the theme aliases.
+  if (component.startsWith('@theme/') || (!isRelative && componentExists(component, siteDir))) {
     return [];
   }
-  const hint = component.startsWith('.') ? ' Use "@site/…" or an absolute path.' : '';
+  const hint = isRelative ? ' Use "@site/…" or an absolute path.' : '';
   return [`the component "${component}" does not exist.${hint}`];
 }
 
-function checkFieldDefinitions(fields: Record<string, unknown>): string[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    if (!isObject(field)) {
-      return [`fields.${name}: a field must be an object, for example {type: 'string'}.`];
-    }
-    const problems = checkFields(field, {fields: fieldFields});
-    if (field.type === 'items' && name !== 'items') {
-      problems.push('only the field "items" can have the type "items".');
-    }
-    return problems.map((problem) => `fields.${name}: ${problem}`);
-  });
+function checkFieldDefinition(name: string, field: unknown): string[] {
+  if (!isObject(field)) {
+    return ["a field must be an object, for example {type: 'string'}."];
+  }
+  return field.type === 'items' && name !== 'items'
+    ? ['only the field "items" can have the type "items".']
+    : checkFields(field, {fields: fieldFields});
 }
 
-function checkType({type, registrant}: Registration, siteDir: string): string[] {
+function checkType(type: unknown, siteDir: string): string[] {
   if (!isObject(type)) {
-    return [
-      `${registrant}: a navbar item type must be an object, but this is ${JSON.stringify(type)}.`,
-    ];
+    return [`a navbar item type must be an object, but this is ${JSON.stringify(type)}.`];
   }
+  const {name, component, fields, exactlyOneOf} = type;
   const problems = checkFields(type, {fields: typeFields});
-  if (typeof type.name === 'string' && !/^[a-z][\w-]*$/i.test(type.name)) {
+  if (typeof name === 'string' && !/^[a-z][\w-]*$/i.test(name)) {
     problems.push('a name starts with a letter and contains only letters, digits, "-" and "_".');
   }
-  if (builtInTypeNames.includes(type.name)) {
+  if (builtInTypeNames.includes(name as string)) {
     problems.push(`this is a built-in type (${builtInTypeNames.join(', ')}). Choose another name.`);
   }
-  if (Array.isArray(type.exactlyOneOf) && !type.exactlyOneOf.every(Array.isArray)) {
+  if (Array.isArray(exactlyOneOf) && !exactlyOneOf.every(Array.isArray)) {
     problems.push('"exactlyOneOf" must be an array of groups, for example [["to", "href"]].');
   }
-  problems.push(...checkComponent(type.component, siteDir));
-  if (isObject(type.fields)) {
-    problems.push(...checkFieldDefinitions(type.fields));
+  problems.push(...checkComponent(component, siteDir));
+  for (const [field, definition] of Object.entries(isObject(fields) ? fields : {})) {
+    const found = checkFieldDefinition(field, definition);
+    problems.push(...found.map((problem) => `fields.${field}: ${problem}`));
   }
-  return problems.map((problem) => `${registrant}, navbar item type "${type.name}": ${problem}`);
+  return problems;
 }
 
 /**
@@ -139,26 +118,24 @@ export function collectItemTypes(
   const invalidNames: string[] = [];
   const problems: string[] = [];
   const registrants = new Map<string, string>();
-  const all: Registration[] = [
-    ...siteTypes.map((type) => ({type, registrant: 'The site'})),
-    ...registrationsOf(context),
-  ];
-  for (const registration of all) {
-    const {type, registrant} = registration;
-    const ownProblems = checkType(registration, context.siteDir);
-    problems.push(...ownProblems);
-    if (typeof type?.name !== 'string') {
+  const ofSite = siteTypes.map((type) => ({type, registrant: 'The site'}));
+  for (const {type, registrant} of [...ofSite, ...(registrations.get(context) ?? [])]) {
+    const name: string | undefined = type?.name;
+    const ownProblems = checkType(type, context.siteDir);
+    problems.push(
+      ...ownProblems.map((problem) => `${registrant}, navbar item type "${name}": ${problem}`),
+    );
+    if (typeof name !== 'string') {
       continue;
     }
-    const other = registrants.get(type.name);
+    const other = registrants.get(name);
     if (other) {
-      problems.push(
-        `The navbar item type "${type.name}" is registered twice: by ${other} and by ${registrant}.`,
-      );
+      const names = `${other} and by ${registrant}`;
+      problems.push(`The navbar item type "${name}" is registered twice: by ${names}.`);
     }
-    registrants.set(type.name, registrant);
+    registrants.set(name, registrant);
     if (ownProblems.length > 0) {
-      invalidNames.push(type.name);
+      invalidNames.push(name);
     } else {
       types.push(type);
     }
@@ -172,11 +149,11 @@ export function collectItemTypes(
  */
 export function registryModule(types: readonly NavbarItemType[]): string {
   const imports = types.map(
-    ({component}, index) => `import component${index} from ${JSON.stringify(component)};\n`,
+    ({component}, index) => `import component${index} from ${JSON.stringify(component)};`,
   );
   const entries = types.map(({name, defaults = {}}, index) => {
     const value = `{component: component${index}, defaults: ${JSON.stringify(defaults)}}`;
-    return `  ${JSON.stringify(toCustomType(name))}: ${value},\n`;
+    return `  ${JSON.stringify(toCustomType(name))}: ${value},`;
   });
-  return `${imports.join('')}export default {\n${entries.join('')}};\n`;
+  return [...imports, 'export default {', ...entries, '};', ''].join('\n');
 }

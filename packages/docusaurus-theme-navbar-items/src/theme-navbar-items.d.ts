@@ -1,20 +1,4 @@
-// Types of the theme components that this theme adds, and of those that it wraps. Sites that import the package get them.
-
-declare module '@theme/FooterNavbarLink' {
-  import type {ComponentType} from 'react';
-
-  export type Props = Record<string, unknown> & {className?: string};
-  const FooterNavbarLink: ComponentType<Props>;
-  export default FooterNavbarLink;
-}
-
-declare module '@theme/FooterNavbarDropdown' {
-  import type {ComponentType} from 'react';
-
-  export type Props = {label: string; items: readonly Record<string, unknown>[]};
-  const FooterNavbarDropdown: ComponentType<Props>;
-  export default FooterNavbarDropdown;
-}
+// The types of the theme component. Sites that import the package get them.
 
 declare module '@theme/RegisteredNavbarItem' {
   import type {ComponentType} from 'react';
@@ -29,18 +13,4 @@ declare module '@theme/RegisteredNavbarItem' {
   };
   const RegisteredNavbarItem: ComponentType<Props>;
   export default RegisteredNavbarItem;
-}
-
-declare module '@theme-wrapped/docusaurus-theme-navbar-items/NavbarItem/ComponentTypes' {
-  import type {ComponentType} from 'react';
-
-  const ComponentTypes: {[type: string]: ComponentType<Record<string, unknown>>};
-  export default ComponentTypes;
-}
-
-declare module '@theme-wrapped/docusaurus-theme-navbar-items/*' {
-  import type {ComponentType} from 'react';
-
-  const Component: ComponentType<Record<string, unknown>>;
-  export default Component;
 }

@@ -1,61 +1,47 @@
 import {throwProblems} from './checkFields';
 import {builtInTypeNames, checkItems} from './checkItems';
-import {invalidType, isColumn, nameOfType, nestedLists, toCustomType, type Item} from './items';
+import {invalidType, isColumn, listFields, nameOfType, toCustomType, type Item} from './items';
 import type {FooterColumn, FooterItem, NavbarItem} from './types';
 
-/** An item that the validation and the types of theme-classic accept. */
-type ThemeNavbarItem = {
-  type?: string;
-  label?: string;
-  position?: 'left' | 'right';
-  items?: ThemeNavbarItem[];
-  [field: string]: unknown;
-};
-
-/** A footer link that the validation and the types of theme-classic accept. */
-type ThemeFooterItem = {
-  label?: string;
-  to?: string;
-  href?: string;
-  html?: string;
-  /** The item to render instead of the link, for types that the footer of theme-classic does not support. */
-  navbarItem?: ThemeNavbarItem;
-  [attribute: string]: unknown;
-};
-
-type ThemeFooterColumn = {title: string; items: ThemeFooterItem[]};
+/**
+ * An item or a footer link that theme-classic accepts. The field `navbarItem` of a footer link is the item to render instead of the
+ * link, for types that the footer of theme-classic does not support.
+ */
+type ThemeItem = Record<string, unknown>;
 
 /**
  * Removes what theme-classic 2.4.3 rejects: an explicit `default` and, in some types, fields that are `undefined`. Adds the prefix
  * to registered types.
  */
-function toThemeItem(item: Item): ThemeNavbarItem {
-  const {type, ...fields} = item;
-  const themeItem: ThemeNavbarItem = Object.fromEntries(
+function toThemeItem({type, ...fields}: Item): ThemeItem {
+  const themeItem: ThemeItem = Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   );
   if (typeof type === 'string' && type !== 'default') {
     themeItem.type = builtInTypeNames.includes(type) ? type : toCustomType(type);
   }
-  for (const [name, list] of nestedLists(item)) {
-    themeItem[name] = list.map((nested) => toThemeItem(nested as Item));
+  for (const name of listFields) {
+    const list = fields[name];
+    if (Array.isArray(list)) {
+      themeItem[name] = list.map(toThemeItem);
+    }
   }
   return themeItem;
 }
 
-function toThemeFooterItem(item: Item): ThemeFooterItem {
+function toFooterLink(item: Item): ThemeItem {
   if (checkItems({footer: {links: [item]}}).length > 0) {
     return {label: invalidType, to: '#', navbarItem: {type: invalidType, item}};
   }
-  const {type, ...fields} = item;
+  const {type, value, ...fields} = item;
   if (type === 'html') {
-    const {value, ...rest} = fields;
-    return {...rest, html: String(value)};
+    return {...fields, html: String(value)};
   }
-  if ((type === undefined || type === 'default') && !('items' in item)) {
-    return fields;
+  const themeItem = toThemeItem(item);
+  if (!themeItem.type && !themeItem.items) {
+    return themeItem;
   }
-  const {label, ...themeItem} = toThemeItem(item);
+  const {label, ...navbarItem} = themeItem;
   // theme-classic sets these defaults in the navbar only.
   const isDropdown = type === 'docsVersionDropdown' || type === 'localeDropdown';
   const defaults = isDropdown ? {dropdownItemsBefore: [], dropdownItemsAfter: []} : {};
@@ -63,7 +49,7 @@ function toThemeFooterItem(item: Item): ThemeFooterItem {
   return {
     label: label ?? nameOfType(String(type)),
     to: '#',
-    navbarItem: {...defaults, ...themeItem},
+    navbarItem: {...defaults, ...navbarItem},
   };
 }
 
@@ -80,17 +66,14 @@ function requireArray(value: unknown, name: string): void {
  * @throws NavbarItemsError if the items are not an array
  * @example navbarItems([{label: 'Blog', to: '/blog'}, {type: 'iconLink', icon: 'github', label: 'GitHub', href: 'https://…'}])
  */
-export function navbarItems(items: readonly NavbarItem[]): ThemeNavbarItem[] {
+export function navbarItems(items: readonly NavbarItem[]): ThemeItem[] {
   requireArray(items, 'themeConfig.navbar.items');
-  return items.map((item) =>
-    checkItems({navbar: {items: [item]}}).length > 0
-      ? {type: invalidType, item}
-      : toThemeItem(item),
-  );
+  const isValid = (item: Item) => checkItems({navbar: {items: [item]}}).length === 0;
+  return items.map((item) => (isValid(item) ? toThemeItem(item) : {type: invalidType, item}));
 }
 
-export function footerLinks(links: readonly FooterColumn[]): ThemeFooterColumn[];
-export function footerLinks(links: readonly FooterItem[]): ThemeFooterItem[];
+export function footerLinks(links: readonly FooterColumn[]): {title: string; items: ThemeItem[]}[];
+export function footerLinks(links: readonly FooterItem[]): ThemeItem[];
 /**
  * Converts the links for `themeConfig.footer.links`, in columns or in one row, so that theme-classic accepts every type of the
  * navbar. A dropdown of the navbar is a label with a list of links in the footer. The theme reports the problems of invalid items.
@@ -98,13 +81,9 @@ export function footerLinks(links: readonly FooterItem[]): ThemeFooterItem[];
  * @throws NavbarItemsError if the links are not an array
  * @example footerLinks([{title: 'Docs', items: [{type: 'doc', docId: 'intro', label: 'Introduction'}]}])
  */
-export function footerLinks(
-  links: readonly (FooterColumn | FooterItem)[],
-): (ThemeFooterColumn | ThemeFooterItem)[] {
+export function footerLinks(links: readonly (FooterColumn | FooterItem)[]): ThemeItem[] {
   requireArray(links, 'themeConfig.footer.links');
   return links.map((link) =>
-    isColumn(link)
-      ? {...(link as FooterColumn), items: link.items.map(toThemeFooterItem)}
-      : toThemeFooterItem(link),
+    isColumn(link) ? {...link, items: link.items.map(toFooterLink)} : toFooterLink(link),
   );
 }

@@ -38,10 +38,15 @@ export type PluginOptions = {
 };
 
 /** The theme's options in the site configuration. */
-export type Options = {types?: readonly NavbarItemType[]};
+export type Options = Partial<Omit<PluginOptions, 'id'>>;
 
-/** Attributes that theme-classic passes to the link of an item. */
-type LinkAttributes = Omit<
+/** The target of a link: `to` is a path of the site, `href` any URL. */
+export type LinkTarget = {to: string; href?: never} | {href: string; to?: never};
+
+type Text = {label: string; html?: never} | {html: string; label?: never};
+
+/** The attributes of a link. */
+type Link = Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
   'className' | 'href' | keyof DOMAttributes<HTMLAnchorElement>
 > & {
@@ -49,61 +54,44 @@ type LinkAttributes = Omit<
   autoAddBaseUrl?: boolean;
   exact?: boolean;
   strict?: boolean;
-};
-
-/** The target of a link: `to` is a path of the site, `href` any URL. */
-export type LinkTarget = {to: string; href?: never} | {href: string; to?: never};
-
-type Text = {label: string; html?: never} | {html: string; label?: never};
-type OptionalText = {label?: string; html?: never} | {html: string; label?: never};
-
-type ActiveLink = {
   /** The item is active on pages whose path starts with this string. */
   activeBasePath?: string;
   /** The item is active on pages whose path matches this regular expression. */
   activeBaseRegex?: string;
 };
 
+type DocsLink = Link &
+  Partial<Text> & {
+    /** The id of the docs plugin. @default 'default' */
+    docsPluginId?: string;
+  };
+
 type ExtraItems = {
   dropdownItemsBefore?: readonly NestedItem[];
   dropdownItemsAfter?: readonly NestedItem[];
 };
 
-type DocsPlugin = {
-  /** The id of the docs plugin. @default 'default' */
-  docsPluginId?: string;
-};
-
 /** Built-in types that are allowed in a dropdown. */
 type BuiltInLinks =
-  | (LinkAttributes &
-      ActiveLink &
-      Text &
-      LinkTarget & {type?: 'default'; prependBaseUrlToHref?: boolean})
-  | (LinkAttributes & ActiveLink & OptionalText & DocsPlugin & {type: 'doc'; docId: string})
-  | (LinkAttributes &
-      ActiveLink &
-      OptionalText &
-      DocsPlugin & {type: 'docSidebar'; sidebarId: string})
-  | (LinkAttributes & ActiveLink & OptionalText & DocsPlugin & {type: 'docsVersion'; to?: string})
-  | {type: 'html'; value: string};
+  | (Link & Text & LinkTarget & {type?: 'default'; prependBaseUrlToHref?: boolean})
+  | (DocsLink & {type: 'doc'; docId: string})
+  | (DocsLink & {type: 'docSidebar'; sidebarId: string})
+  | (DocsLink & {type: 'docsVersion'; to?: string});
+
+type Html = {type: 'html'; value: string};
 
 /** Built-in types that are not allowed in a dropdown. */
 type BuiltInDropdowns =
-  | (LinkAttributes &
-      ActiveLink &
-      Text & {type?: 'dropdown' | 'default'; to?: string; items: readonly NestedItem[]})
-  | (LinkAttributes &
-      OptionalText &
-      DocsPlugin &
+  | (Link & Text & {type?: 'dropdown' | 'default'; to?: string; items: readonly NestedItem[]})
+  | (DocsLink &
       ExtraItems & {
         type: 'docsVersionDropdown';
         dropdownActiveClassDisabled?: boolean;
         /** Docusaurus 3: the versions to list. @default all */
         versions?: readonly string[] | Readonly<Record<string, {label?: string}>>;
       })
-  | (LinkAttributes &
-      OptionalText &
+  | (Link &
+      Partial<Text> &
       ExtraItems & {
         type: 'localeDropdown';
         /** Docusaurus 3: a query string to append to the links. */
@@ -134,21 +122,19 @@ type RegisteredItem = {
 type Styled = {className?: string};
 
 /** An item in a dropdown. */
-export type NestedItem = Styled & (BuiltInLinks | RegisteredItem);
+export type NestedItem = Styled & (BuiltInLinks | Html | RegisteredItem);
 
 /** An item of the navbar, of a built-in or a registered type. */
 export type NavbarItem = Styled & {
   /** The side of the navbar. @default 'left' */
   position?: 'left' | 'right';
-} & (BuiltInLinks | BuiltInDropdowns | RegisteredItem);
+} & (BuiltInLinks | BuiltInDropdowns | Html | RegisteredItem);
 
 /** An item of the footer, of any type of the navbar. All items except `html` need a label. */
 export type FooterItem = Styled &
   (
-    | ({label: string; html?: never} & (
-        Exclude<BuiltInLinks, {type: 'html'}> | BuiltInDropdowns | RegisteredItem
-      ))
-    | {type: 'html'; value: string}
+    | ({label: string; html?: never} & (BuiltInLinks | BuiltInDropdowns | RegisteredItem))
+    | Html
     | {html: string}
   );
 
@@ -159,8 +145,8 @@ export type FooterColumn = {
   className?: string;
 };
 
-/** The props that tell the variants of an item apart. */
-type VariantProps = {
+/** The props of the component of a registered type: the fields of the item, and props that tell its variants apart. */
+export type NavbarItemProps<Name extends keyof NavbarItemTypes = never> = {
   className?: string;
   position?: 'left' | 'right';
   /** Whether the item is in the mobile menu: the component renders an `<li>`. */
@@ -171,8 +157,4 @@ type VariantProps = {
   isFooterItem?: boolean;
   /** Closes the mobile menu. A link calls it when it is clicked. */
   onClick?: () => void;
-};
-
-/** The props of the component of a registered type: the fields of the item, and props that tell the variants apart. */
-export type NavbarItemProps<Name extends keyof NavbarItemTypes = never> = VariantProps &
-  WithLabel<NavbarItemTypes[Name]>;
+} & WithLabel<NavbarItemTypes[Name]>;

@@ -1,9 +1,9 @@
 import path from 'path';
 import type {PageTranslation, SectionDifference} from '../status';
-import {gitOutput, runGit} from './git';
+import {filesIn, gitOutput, runGit, type TextOf} from './git';
 import {localePages} from './localePages';
 import {emptyLock, lockFileName, parseLock, readLockFile, type Lock} from './lockFile';
-import {parsePage, readPage, type Page} from './page';
+import {cachedPage, readPage} from './page';
 import {TranslationProblem} from './problem';
 import type {Site} from './site';
 import {withVersionBaselines} from './versionBaselines';
@@ -14,8 +14,7 @@ export type Base = {
   ref: string;
   /** Abbreviated hash of the commit that the current branch started from. */
   commit: string;
-  /** Text of a file in the base. `undefined` if it did not exist, `null` if it has not changed since. */
-  textOf: (file: string) => string | null | undefined;
+  textOf: TextOf;
 };
 
 /** How the translation of a page changed. */
@@ -71,42 +70,40 @@ export function baseOf(siteDir: string, ref: string): Base {
   if (!hash) {
     return fail(`it has no commit in common with the current branch.${advice}`);
   }
-  const names = [
-    git('diff', '--name-only', '--no-renames', '-z', hash),
-    git('ls-files', '--others', '--exclude-standard', '-z'),
-  ];
-  const changed = new Set(
-    names.flatMap((list) => (list ?? '').split('\0')).map((name) => path.join(root, name)),
-  );
   return {
     ref,
     commit: git('rev-parse', '--short', hash)?.trim() ?? hash,
-    textOf: (file) =>
-      changed.has(file)
-        ? git('show', `${hash}:${path.relative(root, file).split(path.sep).join('/')}`)
-        : null,
+    textOf: translationsIn(root, hash),
   };
 }
 
-/** A reader of pages as they were in the base. */
-const readPageIn =
-  (base: Base) =>
-  (file: string): Page | null => {
-    const text = base.textOf(file);
-    if (text === null) {
-      return readPage(file);
-    }
-    return text === undefined ? null : parsePage(text);
-  };
+/** Reads the pages and lock files of a commit. */
+export const translationsIn = (root: string, commit: string): TextOf =>
+  filesIn(root, commit, ['*.md', '*.mdx', `*${lockFileName}`]);
 
-function lockIn(base: Base, folder: string): Lock {
+function lockIn(textOf: TextOf, folder: string): Lock {
   const file = path.join(folder, lockFileName);
-  const text = base.textOf(file);
+  const text = textOf(file);
   if (text === null) {
     return readLockFile(folder);
   }
-  const name = `${base.ref}:${path.relative(process.cwd(), file)}`;
+  const name = `an earlier version of ${path.relative(process.cwd(), file)}`;
   return text === undefined ? emptyLock() : parseLock(text, name);
+}
+
+/**
+ * The statuses of the pages of a locale as they were in a commit. Deleted pages are left out.
+ *
+ * @throws TranslationProblem if the lock file of the commit cannot be read
+ */
+export function pagesIn(textOf: TextOf, site: Site, locale: string): PageTranslation[] {
+  const read = (file: string) => {
+    const text = textOf(file);
+    return text === null ? readPage(file) : text === undefined ? null : cachedPage(text);
+  };
+  const lock = lockIn(textOf, site.localeFolder(locale));
+  const {baselines} = withVersionBaselines(site, locale, lock, read);
+  return localePages(site, locale, baselines, {read});
 }
 
 /** All statuses, the one with the least work first. */
@@ -133,16 +130,13 @@ const changeOfWork = (before: PageTranslation, page: PageTranslation): number =>
 
 /** Compares the translations of a locale with those in the base. Deleted pages are left out. */
 export function changesSince(base: Base, site: Site, locale: string): LocaleChanges {
-  const folder = site.localeFolder(locale);
-  const read = readPageIn(base);
-  const before = withVersionBaselines(site, locale, lockIn(base, folder), read);
-  const pagesBefore = localePages(site, locale, before.baselines, {read});
-  const pageBefore = new Map(pagesBefore.map((page) => [page.source, page]));
-  const {baselines} = withVersionBaselines(site, locale, readLockFile(folder));
+  const before = pagesIn(base.textOf, site, locale);
+  const known = new Map(before.map((page) => [page.source, page]));
+  const {baselines} = withVersionBaselines(site, locale, readLockFile(site.localeFolder(locale)));
   const pages = localePages(site, locale, baselines, {});
   const changes = pages.map((page): PageChange => {
-    const known = pageBefore.get(page.source);
-    return {page, before: known, newDifferences: known ? newIn(page, known) : page.differences};
+    const old = known.get(page.source);
+    return {page, before: old, newDifferences: old ? newIn(page, old) : page.differences};
   });
   const compared = (isMeant: (change: number) => boolean) =>
     changes.filter((change) => change.before && isMeant(changeOfWork(change.before, change.page)));

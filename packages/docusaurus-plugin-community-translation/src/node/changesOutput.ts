@@ -1,15 +1,5 @@
 import type {Base, LocaleChanges, PageChange} from './baseComparison';
-import {
-  details,
-  differencesText,
-  escaped,
-  markdownTable,
-  pageItem,
-  pageTable,
-  type PageRow,
-} from './commandOutput';
-
-const nameOf = ({label, locale}: LocaleChanges) => `${label} (${locale})`;
+import {differencesText, type PageRow, type Report} from './commandOutput';
 
 /** The source, and what has changed: `current → outdated: "Closing it" changed` */
 function changeOf({page, before, newDifferences}: PageChange): PageRow {
@@ -20,55 +10,31 @@ function changeOf({page, before, newDifferences}: PageChange): PageRow {
   return [page.source, list ? `${status}: ${list}` : status];
 }
 
-const summaryOf = ({worse, better, added}: LocaleChanges) =>
-  [
-    [worse.length, 'need an update'],
-    [added.length, 'new'],
-    [better.length, 'improved'],
-  ] as const;
-
-const summaryText = (changes: LocaleChanges) =>
-  summaryOf(changes)
-    .filter(([count]) => count > 0)
-    .map(([count, text]) => `${text}: ${count}`)
-    .join(', ') || 'no changes';
-
-const all = ({worse, added, better}: LocaleChanges) => [...worse, ...added, ...better];
-
-/** What has changed since the base, as text for a terminal. */
-export function changesAsText(base: Base, locales: LocaleChanges[]): string {
-  const parts = locales.map((changes) => {
-    const title = `${nameOf(changes)}: ${summaryText(changes)}`;
-    const pages = pageTable(all(changes).map(changeOf));
-    return pages ? `${title}\n${pages}` : title;
-  });
-  return [`Translations since ${base.ref} (${base.commit})`, ...parts].join('\n\n');
-}
-
-/** What has changed since the base, as Markdown for a comment on a pull request. */
-export function changesAsMarkdown(base: Base, locales: LocaleChanges[]): string {
+/** What has changed since the base. */
+export function changesReport({ref, commit}: Base, locales: LocaleChanges[]): Report {
   const outdated = new Set(locales.flatMap(({worse}) => worse.map(({page}) => page.source))).size;
-  const rows = locales.map((changes) => [
-    nameOf(changes),
-    ...summaryOf(changes).map(([count]) => String(count)),
-  ]);
-  return [
-    '### Translations',
-    '',
+  const pages = outdated === 1 ? '1 translated page' : `${outdated} translated pages`;
+  const effect =
     outdated === 0
       ? 'No translation needs an update because of this change.'
-      : `This change affects ${outdated === 1 ? '1 translated page' : `${outdated} translated pages`}. Translators can update them later.`,
-    '',
-    ...markdownTable(['Locale', 'need an update', 'new', 'improved'], rows),
-    ...locales.flatMap((changes) =>
-      details(
+      : `This change affects ${pages}. Translators can update them later.`;
+  const nameOf = ({label, locale}: LocaleChanges) => `${label} (${locale})`;
+  return {
+    intro: `${effect} Compared with ${ref} at ${commit}.`,
+    table: [
+      ['Locale', 'need an update', 'new', 'improved'],
+      ...locales.map((changes) => [
         nameOf(changes),
-        all(changes).map((change) => pageItem(changeOf(change))),
-      ),
-    ),
-    '',
-    `Compared with ${escaped(base.ref)} at ${base.commit}.`,
-  ].join('\n');
+        ...[changes.worse, changes.added, changes.better].map(({length}) => String(length)),
+      ]),
+    ],
+    lists: locales.map((changes) => ({
+      title: nameOf(changes),
+      pages: [...changes.worse, ...changes.added, ...changes.better].map(changeOf),
+      others: [],
+    })),
+    notes: [],
+  };
 }
 
 /** What has changed since the base, as JSON. */

@@ -10,7 +10,7 @@ const widthOf = (text: string) =>
   );
 
 /** Formats rows as columns, two spaces apart. Columns of numbers are right-aligned. */
-export function table(rows: string[][]): string {
+function table(rows: string[][]): string {
   const count = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({length: count}, (_, column) =>
     Math.max(...rows.map((row) => widthOf(row[column] ?? ''))),
@@ -43,27 +43,52 @@ export function pageLine({status, percent, differences}: PageTranslation): strin
 }
 
 /** Escapes Markdown and HTML: text of pages must not become markup. */
-export const escaped = (text: string): string =>
+const escaped = (text: string): string =>
   text.replace(/[\\`*_[\]<>|#~]/g, '\\$&').replace(/\s+/g, ' ');
-
-/** The lines of a table in Markdown. The first column contains text, the others contain numbers. */
-export function markdownTable(head: string[], rows: string[][]): string[] {
-  const line = (cells: string[]) => `| ${cells.map(escaped).join(' | ')} |`;
-  return [line(head), `| --- |${' ---: |'.repeat(head.length - 1)}`, ...rows.map(line)];
-}
 
 /** The source of a page, and its status in one line. */
 export type PageRow = [source: string, line: string];
 
-/** Pages as an indented table. Empty without pages. */
-export const pageTable = (pages: PageRow[]): string =>
-  table(pages.map(([source, line]) => [`  ${source}`, line]));
+/** What a command prints about the locales. */
+export type Report = {
+  /** The first paragraph. */
+  intro?: string;
+  /** The first row is the head. The first column contains text, the others contain numbers. */
+  table: string[][];
+  /** The findings in each locale. */
+  lists: {title: string; pages: PageRow[]; others: string[]}[];
+  /** The last paragraphs. */
+  notes: string[];
+};
 
-/** A page as an item of a list in Markdown. */
-export const pageItem = ([source, line]: PageRow): string => `- \`${source}\`: ${escaped(line)}`;
+/** A report for a terminal. */
+export function asText({intro, table: counts, lists, notes}: Report): string {
+  const parts = lists.flatMap(({title, pages, others}) => {
+    const rows = table(pages.map(([source, line]) => [`  ${source}`, line]));
+    const lines = [rows, ...others.map((line) => `  ${line}`)].filter(Boolean);
+    return lines.length > 0 ? [title, ...lines].join('\n') : [];
+  });
+  const last = notes.length > 0 ? [notes.join('\n')] : [];
+  return [...(intro ? [intro] : []), table(counts), ...parts, ...last].join('\n\n');
+}
 
-/** The lines of a folded list in Markdown. Empty for an empty list. */
-export const details = (summary: string, items: string[]): string[] =>
-  items.length > 0
-    ? ['', `<details><summary>${escaped(summary)}</summary>`, '', ...items, '', '</details>']
-    : [];
+/** A report for a comment on a pull request. */
+export function asMarkdown({intro, table: [head = [], ...rows], lists, notes}: Report): string {
+  const row = (cells: string[]) => `| ${cells.map(escaped).join(' | ')} |`;
+  const details = lists.flatMap(({title, pages, others}) => {
+    const items = [
+      ...pages.map(([source, line]) => `- \`${source}\`: ${escaped(line)}`),
+      ...others.map((line) => `- ${escaped(line)}`),
+    ];
+    const summary = `<summary>${escaped(title)}: ${items.length}</summary>`;
+    return items.length > 0 ? ['', `<details>${summary}`, '', ...items, '', '</details>'] : [];
+  });
+  return [
+    '### Translations',
+    '',
+    ...(intro ? [escaped(intro), ''] : []),
+    ...[row(head), `| --- |${' ---: |'.repeat(head.length - 1)}`, ...rows.map(row)],
+    ...details,
+    ...notes.flatMap((note) => ['', escaped(note)]),
+  ].join('\n');
+}

@@ -184,22 +184,15 @@ export function parsePage(text: string): Page {
   };
 }
 
-const parsedFiles = new Map<string, {text: string; page: Page}>();
+const parsedPages = new Map<string, Page>();
 
-/**
- * Reads and parses a page. `null` if the file does not exist. Results are cached: a build of several locales in one process
- * compares each source several times.
- */
-export function readPage(file: string): Page | null {
-  if (!fs.existsSync(file)) {
-    return null;
-  }
-  const text = fs.readFileSync(file, 'utf8');
-  const known = parsedFiles.get(file);
-  if (known?.text === text) {
-    return known.page;
-  }
-  const page = parsePage(text);
-  parsedFiles.set(file, {text, page});
+/** Parses a page. Results are cached by text: a build compares each source with several translations. */
+export function cachedPage(text: string): Page {
+  const page = parsedPages.get(text) ?? parsePage(text);
+  parsedPages.set(text, page);
   return page;
 }
+
+/** Reads and parses a page. `null` if the file does not exist. */
+export const readPage = (file: string): Page | null =>
+  fs.existsSync(file) ? cachedPage(fs.readFileSync(file, 'utf8')) : null;

@@ -4,9 +4,7 @@ import NavbarItem from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
 import {FooterLabelContext} from 'docusaurus-theme-navbar-items/client';
 
-type Props = {
-  item: Record<string, unknown> & {label?: string; navbarItem?: Record<string, unknown>};
-};
+type Props = {item: {label?: string; navbarItem?: Record<string, unknown>}};
 
 /** Renders a link of the footer, or the navbar item that `footerLinks` put into the link. */
 export default function LinkOrNavbarItem({item}: Props) {
