@@ -9,16 +9,9 @@ const translation = 'docusaurus-plugin-community-translation';
 const navbar = 'docusaurus-theme-navbar-items';
 const packages = [translation, navbar, search];
 
-/** All orders of three themes that wrap the same component: two of our packages, and a theme of the site. */
-const themeOrders = permutations([translation, navbar, './harbour']);
-
-function permutations(list: string[]): string[][] {
-  return list.length === 0
-    ? [[]]
-    : list.flatMap((first) =>
-        permutations(list.filter((other) => other !== first)).map((rest) => [first, ...rest]),
-      );
-}
+/** Three themes that wrap the same component: two of our packages, and a theme of the site. Each is before and after each other. */
+const themes = [translation, navbar, './harbour'];
+const themeOrders = [themes, themes.toReversed()];
 
 /** Components that are swizzled together in one build. */
 export type SwizzleRound = {
