@@ -55,7 +55,7 @@ async function npmInstall(tarballs: string[], cwd: string): Promise<string> {
       throw error;
     }
     throw new Error(
-      `npm cannot reach its registry (${code}). Connect to the network, or run the other tests: pnpm exec vitest run --project=!consumers --project=!clean-install`,
+      `npm cannot reach its registry (${code}). Connect to the network, or run the other tests: pnpm exec vitest run --project=!consumers --project=!cleanInstall`,
     );
   }
 }
