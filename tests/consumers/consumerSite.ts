@@ -154,17 +154,6 @@ export class ConsumerSite {
     });
   }
 
-  /** Files of swizzled components. */
-  swizzled(): string[] {
-    const theme = path.join(this.dir, 'src/theme');
-    return fs.existsSync(theme)
-      ? fs
-          .readdirSync(theme, {recursive: true, encoding: 'utf8'})
-          .filter((file) => /\.(js|tsx|css)$/.test(file))
-          .sort()
-      : [];
-  }
-
   undoSwizzles(): void {
     fs.rmSync(path.join(this.dir, 'src/theme'), {recursive: true, force: true});
   }
