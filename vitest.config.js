@@ -10,6 +10,7 @@ const timeout = (seconds) => ({testTimeout: seconds * 1000, hookTimeout: seconds
 
 const servesBuiltSite = './website/tests/builtSite.ts';
 const startsBrowser = './tools/testing/browserServer.ts';
+const packs = './tests/packages/packPackages.ts';
 const startsHost = './tools/testing/hostSetup.ts';
 
 /** Tests beside the code they test. */
@@ -89,21 +90,21 @@ const folders = [
     expect: {poll: {timeout: 20_000}},
   },
   // The tarballs of the packages. Needs the built packages.
-  {folder: 'tests/packages', ...timeout(120)},
+  {folder: 'tests/packages', globalSetup: packs, ...timeout(120)},
   // Workflows and documents of the repository.
   {folder: 'tests/repository', ...timeout(30)},
   // The packed packages on unpatched Docusaurus. Needs the npm registry or the packages of an earlier run.
   {
     folder: 'tests/cleanInstall',
     isSlow: true,
-    globalSetup: ['./tests/consumers/globalSetup.ts', startsBrowser],
+    globalSetup: [packs, startsBrowser],
     ...timeout(900),
   },
   // The packed packages in fresh sites of several versions of Docusaurus. Runs after other tests, since it uses all cores.
   {
     folder: 'tests/consumers',
     isSlow: true,
-    globalSetup: ['./tests/consumers/globalSetup.ts', startsBrowser],
+    globalSetup: [packs, startsBrowser],
     ...timeout(900),
     sequence: {groupOrder: 1},
   },

@@ -1,6 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer, type AddressInfo} from 'node:net';
+import {freePort} from '@repo/testing/listen.mjs';
 
 /**
  * The environment of a shell outside the repository: variables that Vitest and pnpm set would change what npm installs and how
@@ -58,15 +58,6 @@ export async function runCommand(
   return output();
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 async function responds(url: string): Promise<boolean> {
   return fetch(url).then(
     ({ok}) => ok,
@@ -96,7 +87,7 @@ export async function startServer(
   {cwd}: {cwd: string},
 ): Promise<RunningServer> {
   const port = await freePort();
-  const {child, output} = start(command, [...args, '--port', String(port)], cwd, {});
+  const {child, output} = start(command, [...args, '--port', port], cwd, {});
   const url = `http://localhost:${port}`;
   while (!(await responds(`${url}/`))) {
     if (child.exitCode !== null || child.signalCode !== null) {

@@ -55,7 +55,7 @@ async function npmInstall(tarballs: string[], cwd: string): Promise<string> {
       throw error;
     }
     throw new Error(
-      `npm cannot reach its registry (${code}). Connect to the network, or run the other tests: pnpm exec vitest run --project=!consumers --project=!clean-install`,
+      `npm cannot reach its registry (${code}). Connect to the network, or run the other tests: pnpm exec vitest run --project=!consumers --project=!cleanInstall`,
     );
   }
 }
@@ -152,17 +152,6 @@ export class ConsumerSite {
     return runCommand('npx', ['--no', '--', 'tsc', '--noEmit', '--project', project], {
       cwd: this.dir,
     });
-  }
-
-  /** Files of swizzled components. */
-  swizzled(): string[] {
-    const theme = path.join(this.dir, 'src/theme');
-    return fs.existsSync(theme)
-      ? fs
-          .readdirSync(theme, {recursive: true, encoding: 'utf8'})
-          .filter((file) => /\.(js|tsx|css)$/.test(file))
-          .sort()
-      : [];
   }
 
   undoSwizzles(): void {

@@ -9,16 +9,9 @@ const translation = 'docusaurus-plugin-community-translation';
 const navbar = 'docusaurus-theme-navbar-items';
 const packages = [translation, navbar, search];
 
-/** All orders of three themes that wrap the same component: two of our packages, and a theme of the site. */
-const themeOrders = permutations([translation, navbar, './harbour']);
-
-function permutations(list: string[]): string[][] {
-  return list.length === 0
-    ? [[]]
-    : list.flatMap((first) =>
-        permutations(list.filter((other) => other !== first)).map((rest) => [first, ...rest]),
-      );
-}
+/** Three themes that wrap the same component: two of our packages, and a theme of the site. Each is before and after each other. */
+const themes = [translation, navbar, './harbour'];
+const themeOrders = [themes, themes.toReversed()];
 
 /** Components that are swizzled together in one build. */
 export type SwizzleRound = {
@@ -246,14 +239,13 @@ export function describeConsumer(consumer: Consumer): void {
     });
 
     describe.each(consumer.rounds)('after $action in $language', ({action, language}) => {
-      const swizzles = Object.entries(swizzledComponents[action]).flatMap(([from, components]) =>
-        components.map((component) => ({from, component})),
-      );
       const swizzledUrl = useServer(async () => {
         site.undoSwizzles();
         const options = [`--${action}`, '--danger', ...languageOptions(consumer.version, language)];
-        for (const {from, component} of swizzles) {
-          await site.docusaurus(['swizzle', from, component, ...options]);
+        for (const [from, components] of Object.entries(swizzledComponents[action])) {
+          for (const component of components) {
+            await site.docusaurus(['swizzle', from, component, ...options]);
+          }
         }
         // With the development files of React, which warn about differences between server and browser rendering.
         const args = consumer.version === 2 ? [] : ['--dev'];
@@ -261,15 +253,6 @@ export function describeConsumer(consumer: Consumer): void {
           REACT: 'development',
         });
         return site.serve(['serve', '--no-open', '--dir', 'build-swizzled']);
-      });
-
-      it('contains the swizzled components', () => {
-        const ending = language === 'TypeScript' ? '.tsx' : '.js';
-        for (const {component} of swizzles) {
-          expect(site.swizzled().filter((file) => file.endsWith(ending))).toContainEqual(
-            expect.stringMatching(new RegExp(`^${component}(/index)?\\${ending}$`)),
-          );
-        }
       });
 
       it.runIf(consumer.version === 3)('passes the type check', () => site.typecheck());

@@ -43,10 +43,7 @@ export const searchPlugins: SearchPlugin[] = [
     open: (page) => page.locator('.search-button__key:not([data-key=""])').click(),
     input: 'dialog input',
     answer: 'dialog [role="option"]',
-    search: onSearchPage(
-      '.search-page .search-results a',
-      '.search-page .search-results a, .search-message',
-    ),
+    search: onSearchPage('.search-results a', '.search-results a, .search-message__headline'),
   },
   {
     name: '@docusaurus/theme-search-algolia',

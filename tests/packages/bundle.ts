@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {build, type Plugin} from 'esbuild';
-import {packagesFolder} from './packedPackages';
 
 /** Length in bytes, gzipped. */
 export const gzippedLength = (content: Uint8Array | string) => gzipSync(content, {level: 9}).length;
@@ -19,7 +18,7 @@ export async function bundledSize(
   source: string,
   isExcluded: (id: string) => boolean,
 ): Promise<number> {
-  const browser = path.join(packagesFolder, name, 'lib/browser');
+  const browser = path.resolve(import.meta.dirname, '../../packages', name, 'lib/browser');
   const resolver: Plugin = {
     name: 'resolver',
     setup({onResolve}) {

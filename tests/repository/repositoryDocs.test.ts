@@ -1,20 +1,19 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Paths of files in a folder of the repository that end in `.md`, relative to its root. */
-function markdownFiles(folder: string): string[] {
-  return fs
-    .readdirSync(path.join(root, folder))
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => path.posix.join(folder, file));
-}
-
+/** Pages and posts of sites, and changesets. */
+const content =
+  /^(?:website\/(?:docs|blog|src\/pages)|i18n|tests\/(?:fixtures|consumers)|\.changeset)\//;
+const docs = execFileSync('git', ['ls-files', '*.md'], {cwd: root, encoding: 'utf8'})
+  .split('\n')
+  .filter((file) => file !== '' && !content.test(file));
 const packages = fs.readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}`);
-const contributorDocs = [...markdownFiles('.'), ...markdownFiles('decisions'), 'website/STYLE.md'];
-const docs = [...contributorDocs, ...packages.map((folder) => `${folder}/README.md`)];
+/** The READMEs of packages are for users, who have neither the files nor the scripts of this repository. */
+const contributorDocs = docs.filter((file) => !/^packages\/[^/]+\/README\.md$/.test(file));
 
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 const exists = (file: string) => fs.existsSync(path.join(root, file));
@@ -68,8 +67,13 @@ const bases = [
   ]),
 ];
 
-function isMissing(name: string): boolean {
-  const candidates = bases.flatMap((base) => [`${base}/${name}`, `${base}/${name}.tsx`]);
+/** Whether a doc names a file that exists neither in one of the `bases` nor in the folder of the doc or one above it. */
+function isMissing(doc: string, name: string): boolean {
+  const folders = doc.split('/').map((_, index, parts) => parts.slice(0, index).join('/') || '.');
+  const candidates = [...bases, ...folders].flatMap((base) => [
+    `${base}/${name}`,
+    `${base}/${name}.tsx`,
+  ]);
   return !generated.test(name) && !candidates.some(exists);
 }
 
@@ -90,7 +94,7 @@ const builtIn = ['audit', 'changeset', 'exec', 'install', 'knip'];
 
 describe.each(contributorDocs)('%s', (file) => {
   it('names only files that exist', () => {
-    expect(pathsIn(file).filter(isMissing)).toEqual([]);
+    expect(pathsIn(file).filter((name) => isMissing(file, name))).toEqual([]);
   });
 
   it('names only scripts that exist', () => {
@@ -103,7 +107,7 @@ describe.each(contributorDocs)('%s', (file) => {
 });
 
 describe('decisions', () => {
-  const records = markdownFiles('decisions').filter((file) => !file.endsWith('README.md'));
+  const records = docs.filter((file) => /^decisions\/\d/.test(file));
 
   it('are all in the index, with their titles', () => {
     const index = read('decisions/README.md');

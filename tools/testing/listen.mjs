@@ -1,4 +1,5 @@
 // @ts-check
+import http from 'node:http';
 
 /**
  * Starts a server on a free port.
@@ -16,4 +17,11 @@ export async function listen(server) {
       server.close();
     },
   };
+}
+
+/** A port that is free now. @returns {Promise<string>} */
+export async function freePort() {
+  const {url, close} = await listen(http.createServer());
+  close();
+  return new URL(url).port;
 }

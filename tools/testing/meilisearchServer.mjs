@@ -1,8 +1,8 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {freePort} from './listen.mjs';
 
 /**
  * A Meilisearch server that can be started any number of times.
@@ -61,17 +61,6 @@ export function findMeilisearch() {
   };
 }
 
-/** @returns {Promise<number>} a port that is free now */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const {port} = /** @type {net.AddressInfo} */ (probe.address());
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 async function isHealthy(origin) {
   try {
     return (await fetch(`${origin}/health`)).ok;
@@ -93,20 +82,9 @@ export async function startMeilisearch(binary, {dataFolder, port, args = []} = {
   const address = `127.0.0.1:${port ?? (await freePort())}`;
   const origin = `http://${address}`;
   const log = fs.openSync(path.join(folder, 'log'), 'a');
-  const server = spawn(
-    binary,
-    [
-      ...['--http-addr', address, '--db-path', path.join(folder, 'db')],
-      ...[
-        '--dump-dir',
-        path.join(folder, 'dumps'),
-        '--snapshot-dir',
-        path.join(folder, 'snapshots'),
-      ],
-      ...['--master-key', masterKey, '--no-analytics', ...args],
-    ],
-    {stdio: ['ignore', log, log], cwd: folder},
-  );
+  const options = ['--http-addr', address, '--master-key', masterKey, '--no-analytics', ...args];
+  // The server stores its data in its working directory.
+  const server = spawn(binary, options, {stdio: ['ignore', log, log], cwd: folder});
   fs.closeSync(log);
   const ended = new Promise((resolve) => {
     server.once('exit', resolve);
