@@ -27,7 +27,7 @@ function addTo(numbers: Map<string, number[]>, key: string, number: number): voi
  * Creates a function that finds the sections and pages that have the query as their name, so that an identifier leads to its
  * definition.
  *
- * @returns function from a query to boosts, by number of the section
+ * @returns function from a query to what is added to scores, by number of the section
  */
 export function exactMatches(sections: Section[]): (query: string) => Map<number, number> {
   const byTitle = new Map<string, number[]>();
@@ -40,19 +40,19 @@ export function exactMatches(sections: Section[]): (query: string) => Map<number
   });
 
   return (query) => {
-    const boosts = new Map<number, number>();
+    const exactBoosts = new Map<number, number>();
     const add = (section: number, boost: number) =>
-      boosts.set(section, (boosts.get(section) ?? 0) + boost);
+      exactBoosts.set(section, (exactBoosts.get(section) ?? 0) + boost);
     const name = query.trim();
     const title = compact(query);
     if (title === '') {
-      return boosts;
+      return exactBoosts;
     }
     byTitle.get(title)?.forEach((section) => add(section, titleBoost));
     byName.get(fold(name))?.forEach((section) => {
       const isSameCase = namesOf(sections[section] as Section).includes(name);
       add(section, isSameCase ? nameBoost : foldedNameBoost);
     });
-    return boosts;
+    return exactBoosts;
   };
 }

@@ -9,7 +9,7 @@ import type {ExpandedQuery} from './expandQuery';
 const saturation = 4;
 
 /** Maximum score of a section that contains only parts of the words. Less than that of a section with a word that most sections contain. */
-const looseWeight = 0.001;
+const maxLooseScore = 0.001;
 
 /** The weighted number of occurrences of the terms, by section. */
 function occurrencesOf(index: InvertedIndex, group: WeightedTerms): Float32Array {
@@ -103,7 +103,7 @@ export function sectionScorer(index: InvertedIndex): (query: ExpandedQuery) => F
       const part = parts[section] as number;
       // Sections that match no word come last.
       scores[section] =
-        share > 0 ? (scores[section] as number) * share : (looseWeight * part) / (1 + part);
+        share > 0 ? (scores[section] as number) * share : (maxLooseScore * part) / (1 + part);
     }
     return scores;
   };
