@@ -4,7 +4,7 @@ import http from 'node:http';
 import path from 'node:path';
 import yaml from 'js-yaml';
 import {indexVersion} from '../../packages/docusaurus-theme-search-meilisearch/lib/engine/index/indexFiles.js';
-import {stopWordsOf} from '../../packages/docusaurus-theme-search-meilisearch/lib/engine/languages/index.js';
+import {stopWordsOf} from '../../packages/docusaurus-theme-search-meilisearch/lib/engine/languages/words.js';
 import {createStaticServer} from '../../website/scripts/static-server.mjs';
 
 const website = path.resolve(import.meta.dirname, '../../website');

@@ -1,7 +1,7 @@
 import type {Section} from '../../section';
 import {runs, tokensOf, type Run} from '../text/tokenize';
 import {indexedFields, type IndexedField} from './indexedFields';
-import {TermDictionary} from './termDictionary';
+import {TermDictionary} from '../terms/termDictionary';
 
 const fieldCount = indexedFields.length;
 const maxFrequency = 255;

@@ -1,6 +1,6 @@
-import type {TermDictionary} from '../index/termDictionary';
-import type {Alternative} from '../query/alternatives';
-import type {Token} from '../text/characters';
+import type {TermDictionary} from '../terms/termDictionary';
+import type {Alternative} from '../terms/alternatives';
+import type {Token} from '../terms/characters';
 
 /** What the expansion of a query word looks up. */
 export type Lookup = {

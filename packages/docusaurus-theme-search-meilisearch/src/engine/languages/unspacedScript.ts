@@ -1,5 +1,5 @@
-import {allOf, oneGroup, termsWithPrefix} from '../query/alternatives';
-import {bigrams, characterTokens, fold} from '../text/characters';
+import {allOf, oneGroup, termsWithPrefix} from '../terms/alternatives';
+import {bigrams, characterTokens, fold} from '../terms/characters';
 import type {Script} from './language';
 
 /**

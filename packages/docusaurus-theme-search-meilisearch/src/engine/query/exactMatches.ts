@@ -1,6 +1,6 @@
 import type {Section} from '../../section';
 import {namesOf} from '../names';
-import {fold} from '../text/characters';
+import {fold} from '../terms/characters';
 import {runs} from '../text/tokenize';
 
 /** Added to the score of a page whose title is the query. Larger than any score of its words. */

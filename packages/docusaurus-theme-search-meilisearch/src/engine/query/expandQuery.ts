@@ -1,10 +1,10 @@
-import type {TermDictionary} from '../index/termDictionary';
+import type {TermDictionary} from '../terms/termDictionary';
 import type {Lookup} from '../languages/language';
 import {languages} from '../languages/languages';
-import {fold} from '../text/characters';
+import {fold} from '../terms/characters';
 import {runs, type Run} from '../text/tokenize';
 import type {Vocabulary} from '../vocabulary';
-import {allOf, termsWithPrefix, type Alternative} from './alternatives';
+import {allOf, termsWithPrefix, type Alternative} from '../terms/alternatives';
 
 /** Maximum number of characters of a query; the rest is ignored. A longer query is pasted text. */
 const maxQueryLength = 200;

@@ -1,5 +1,5 @@
 import {addOccurrences, type InvertedIndex} from '../index/invertedIndex';
-import type {Alternative, WeightedTerms} from './alternatives';
+import type {Alternative, WeightedTerms} from '../terms/alternatives';
 import type {ExpandedQuery} from './expandQuery';
 
 /**
@@ -24,7 +24,7 @@ function occurrencesOf(index: InvertedIndex, group: WeightedTerms): Float32Array
  */
 function addAlternative(
   index: InvertedIndex,
-  {groups, weight, isReading}: Alternative,
+  {groups, weight, isExclusive}: Alternative,
   counts: Float32Array,
 ): void {
   const [sums, ...others] = groups.map((group) => occurrencesOf(index, group));
@@ -43,7 +43,7 @@ function addAlternative(
     const count = ((sums[section] as number) * weight) / groups.length;
     if (count > 0) {
       const known = counts[section] as number;
-      counts[section] = isReading ? Math.max(count, known) : count + known;
+      counts[section] = isExclusive ? Math.max(count, known) : count + known;
     }
   }
 }

@@ -1,6 +1,6 @@
 import type {Section} from '../../section';
 import {isTermInSections, type InvertedIndex} from '../index/invertedIndex';
-import {fold} from '../text/characters';
+import {fold} from '../terms/characters';
 import {runs} from '../text/tokenize';
 
 const maxSuggestions = 5;

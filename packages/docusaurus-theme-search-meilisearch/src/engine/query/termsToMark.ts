@@ -1,5 +1,5 @@
 import {containsTerm, type InvertedIndex} from '../index/invertedIndex';
-import type {Alternative} from './alternatives';
+import type {Alternative} from '../terms/alternatives';
 import type {ExpandedQuery} from './expandQuery';
 
 /**

@@ -1,4 +1,4 @@
-import type {TermDictionary} from '../../index/termDictionary';
+import type {TermDictionary} from '../../terms/termDictionary';
 import {
   addTypo,
   allOf,
@@ -7,8 +7,8 @@ import {
   splitInTwo,
   type Alternative,
   type WeightedTerms,
-} from '../../query/alternatives';
-import {bigrams, characterTokens, fold, tokenAt} from '../../text/characters';
+} from '../../terms/alternatives';
+import {bigrams, characterTokens, fold, tokenAt} from '../../terms/characters';
 import type {Language, Script} from '../language';
 import {halfTypedRange, oneLetterVariants, verbStem} from './hangul';
 import {hangulOfKeys, keysOfHangul} from './keyboard';
@@ -101,7 +101,7 @@ const hangulScript: Script = {
       ...(isLast ? completions(word, weights.halfTyped, dictionary) : []),
     ];
     // These are up to nine readings. Their sum would outweigh the other words of the query, in particular English ones.
-    return alternatives.map((alternative) => ({...alternative, isReading: true}));
+    return alternatives.map((alternative) => ({...alternative, isExclusive: true}));
   },
   // The last bigrams are often those of endings that occur in every text (입니, 니다 of the formal ending -입니다).
   looseTerms: (word) => bigrams(fold(word)).slice(0, 1),

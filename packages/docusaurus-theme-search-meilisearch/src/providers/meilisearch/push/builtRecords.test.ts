@@ -2,7 +2,7 @@ import fs from 'fs/promises';
 import os from 'os';
 import path from 'path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {createIndexFiles} from '../../../indexer/indexFiles';
+import {createIndexFiles} from '../../../indexer/createIndexFiles';
 import {readSections} from '../../../indexer/pageSections';
 import {readBuiltPage} from '../../../indexer/builtPage';
 import {langOf, readBuiltRecords} from './builtRecords';

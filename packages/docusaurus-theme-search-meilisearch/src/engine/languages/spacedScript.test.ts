@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {headingsOf, section} from '../../testIndex.test.support';
+import {headingsOf, section} from '../testIndex.test.support';
 
 const headings = headingsOf([
   section('Window customization', 'Change the title of a window with setTitle.'),

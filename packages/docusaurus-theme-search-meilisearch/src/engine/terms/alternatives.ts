@@ -1,4 +1,4 @@
-import type {TermDictionary} from '../index/termDictionary';
+import type {TermDictionary} from './termDictionary';
 
 /** Weights by term id. The weight of the term that was typed is 1. */
 export type WeightedTerms = Map<number, number>;
@@ -14,7 +14,7 @@ export type Alternative = {
    * Whether it is another reading of the same letters: of these, only the one with the highest score counts. The scores of other
    * alternatives are added. @default false
    */
-  isReading?: boolean;
+  isExclusive?: boolean;
 };
 
 /**
