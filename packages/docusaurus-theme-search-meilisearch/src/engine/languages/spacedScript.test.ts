@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {stopWordsOf} from './words';
 import {headingsOf, section} from '../testIndex.test.support';
 
 const headings = headingsOf([
@@ -22,10 +23,13 @@ it.each([
 it.each(["l'application", 'l’application', "dell'application"])(
   'does not search for the elided word of %s',
   (query) => {
-    const found = headingsOf([
-      section('Fermeture', 'La fermeture de l’application.'),
-      section('Liste', 'Le label, la liste, les liens; dell, delle, della.'),
-    ]);
+    const found = headingsOf(
+      [
+        section('Fermeture', 'La fermeture de l’application.'),
+        section('Liste', 'Le label, la liste, les liens; dell, delle, della.'),
+      ],
+      {synonyms: {}, stopWords: stopWordsOf(['fr', 'it'])},
+    );
     expect(found(query)).toEqual(['Fermeture']);
   },
 );

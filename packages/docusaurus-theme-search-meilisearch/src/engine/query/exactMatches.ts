@@ -9,9 +9,6 @@ const titleBoost = 1e6;
 /** Added to the score of a section whose name is the query, in the same letter case: more than for a title in another case. */
 const nameBoost = 2e6;
 
-/** Added to the score of a section whose name is the query in another letter case: less than for a title. */
-const foldedNameBoost = 5e5;
-
 /** Returns the folded letters and digits of a text, so that spaces and punctuation do not matter. */
 function compact(text: string): string {
   return runs(text)
@@ -36,23 +33,19 @@ export function exactMatches(sections: Section[]): (query: string) => Map<number
     if (section.position === 0) {
       addTo(byTitle, compact(section.pageTitle), number);
     }
-    namesOf(section).forEach((name) => addTo(byName, fold(name), number));
+    namesOf(section).forEach((name) => addTo(byName, name, number));
   });
 
   return (query) => {
     const exactBoosts = new Map<number, number>();
     const add = (section: number, boost: number) =>
       exactBoosts.set(section, (exactBoosts.get(section) ?? 0) + boost);
-    const name = query.trim();
     const title = compact(query);
     if (title === '') {
       return exactBoosts;
     }
     byTitle.get(title)?.forEach((section) => add(section, titleBoost));
-    byName.get(fold(name))?.forEach((section) => {
-      const isSameCase = namesOf(sections[section] as Section).includes(name);
-      add(section, isSameCase ? nameBoost : foldedNameBoost);
-    });
+    byName.get(query.trim())?.forEach((section) => add(section, nameBoost));
     return exactBoosts;
   };
 }
