@@ -27,5 +27,4 @@ it('finds no sections that contain only a stop word', () => {
 it('does not search for parts of a word that the index contains', () => {
   const found = headingsOf([section('マジックナンバー', '説明'), section('バックアップ', '説明')]);
   expect(found('バックアップ')).toEqual(['バックアップ']);
-  expect(found('バックドア')).toHaveLength(2);
 });
