@@ -11,7 +11,7 @@ import {
 } from '../../packages/docusaurus-theme-search-meilisearch/src/engine/searchIndex';
 
 /** Loads the index of a locale of the built site into the engine that browsers run. */
-export function readSiteIndex(siteFolder: string, locale: string): Promise<SearchIndex> {
+export function readSiteIndex(siteFolder: string, locale: string): SearchIndex {
   const folder = path.join(siteFolder, locale === 'en' ? '' : locale, 'search');
   const read = (name: string): unknown =>
     JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));

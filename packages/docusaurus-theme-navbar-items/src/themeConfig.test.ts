@@ -39,7 +39,12 @@ describe('navbarItems', () => {
         to: '/blog',
         ...{id: 'a', rel: 'me', dir: 'ltr', lang: 'ko', hrefLang: 'ko', role: 'link', title: 'B'},
         ...{download: true, exact: true, strict: true, style: {}, tabIndex: 0, target: '_self'},
-        ...{accessKey: 'b', autoAddBaseUrl: true, referrerPolicy: 'origin', translate: 'no'},
+        ...{
+          accessKey: 'b',
+          autoAddBaseUrl: true,
+          referrerPolicy: 'origin' as const,
+          translate: 'no' as const,
+        },
         ...{'aria-label': 'The blog', 'data-x': 1},
       },
     ] as const;

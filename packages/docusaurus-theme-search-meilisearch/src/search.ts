@@ -10,7 +10,9 @@ export type SearchHit = Section & {
 };
 
 /** Fields that a filter can test. */
-export type FilterField = 'lang' | 'type' | 'version' | 'docsTag' | 'category';
+export const filterFields = ['lang', 'type', 'version', 'docsTag', 'category'] as const;
+
+export type FilterField = (typeof filterFields)[number];
 
 /** For each field, the values of which a section must have one. `null` stands for sections without the field. */
 export type SearchFilter = {[Field in FilterField]?: (string | null)[]};

@@ -34,13 +34,13 @@ const runsOfIndexes = {numRuns: 40};
 const timeout = 60_000;
 
 describe('search', {timeout}, () => {
-  it('handles any query over any sections', async () => {
-    await fc.assert(
-      fc.asyncProperty(
+  it('handles any query over any sections', () => {
+    fc.assert(
+      fc.property(
         fc.array(anySection, {maxLength: 12}),
         fc.array(hostileText, {minLength: 1, maxLength: 4}),
-        async (sections, queries) => {
-          const index = await createSearchIndex(sections);
+        (sections, queries) => {
+          const index = createSearchIndex(sections);
           for (const query of queries) {
             expectValid(index, query, {});
             expectValid(index, query, {limit: 2, offset: 1, cropLength: 3});
@@ -51,13 +51,13 @@ describe('search', {timeout}, () => {
     );
   });
 
-  it('finds a word of a page in any surrounding text', async () => {
-    await fc.assert(
-      fc.asyncProperty(
+  it('finds a word of a page in any surrounding text', () => {
+    fc.assert(
+      fc.property(
         fc.constantFrom('window', '업데이트', '系统托盘', 'setTitle', 'カタカナ', 'naïve'),
         hostileText,
-        async (word, around) => {
-          const index = await createSearchIndex([section('', `${around} ${word} `)]);
+        (word, around) => {
+          const index = createSearchIndex([section('', `${around} ${word} `)]);
           expect(index.search(word, {}).hits).toHaveLength(1);
         },
       ),
@@ -65,9 +65,9 @@ describe('search', {timeout}, () => {
     );
   });
 
-  it('handles a section of 1 MB and a query of 10,000 characters', async () => {
+  it('handles a section of 1 MB and a query of 10,000 characters', () => {
     const content = 'window 업데이트를 系统托盘 setTitle '.repeat(30_000);
-    const index = await createSearchIndex([section('Long', content)]);
+    const index = createSearchIndex([section('Long', content)]);
     for (const query of [content.slice(0, 10_000), '시'.repeat(10_000), '托盘'.repeat(5000)]) {
       expectValid(index, query, {});
     }

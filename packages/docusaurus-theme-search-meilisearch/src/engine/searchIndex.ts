@@ -78,21 +78,21 @@ function rankByPage(matching: number[], all: Section[], scores: Float32Array) {
  *
  * @param scores scores by section; modified
  * @param isAllowed by section, whether it passes the filter
- * @param boosts by section, added to its score
+ * @param exactBoosts by section, added to its score
  * @param count maximum number of sections to return, best first
  */
 function findSections(
   scores: Float32Array,
   all: Section[],
   isAllowed: boolean[],
-  boosts: Map<number, number>,
+  exactBoosts: Map<number, number>,
   count: number,
 ): {matching: number[]; sections: number[]} {
   all.forEach(({type, isDefinition, boost = 1}, section) => {
     const factor = typeFactors[type] * (isDefinition ? definitionFactor : 1) * boost;
     scores[section] = (scores[section] as number) * factor;
   });
-  boosts.forEach((boost, section) => {
+  exactBoosts.forEach((boost, section) => {
     scores[section] = (scores[section] as number) + boost;
   });
   const matching: number[] = [];
@@ -152,15 +152,10 @@ function createHit(section: Section, terms: ReadonlySet<string>, cropLength: num
  *
  * @param all sections; those of a page must be adjacent
  * @param vocabulary words of the language and of the site. @default emptyVocabulary
- * @param pause called often while the index is built, so that a page stays responsive. @default no pauses
  */
-export async function createSearchIndex(
-  all: Section[],
-  vocabulary = emptyVocabulary,
-  pause?: () => Promise<void>,
-): Promise<SearchIndex> {
-  const index = await buildInvertedIndex(all, pause);
-  const boostsFor = exactMatches(all);
+export function createSearchIndex(all: Section[], vocabulary = emptyVocabulary): SearchIndex {
+  const index = buildInvertedIndex(all);
+  const exactBoostsOf = exactMatches(all);
   const applyFilter = sectionFilter(all);
   const expand = queryExpander(index.dictionary, vocabulary);
   const score = sectionScorer(index);
@@ -174,7 +169,7 @@ export async function createSearchIndex(
         score(expanded),
         all,
         isAllowed,
-        boostsFor(query),
+        exactBoostsOf(query),
         offset + limit,
       );
       const termsOf = termsToMark(index, expanded);

@@ -20,11 +20,11 @@ export function section(heading: string, content: string, more: Partial<Section>
 }
 
 /** Builds an index, and returns a function from a query to the headings of its hits. */
-export async function headingsOf(
+export function headingsOf(
   sections: Section[],
   vocabulary?: Vocabulary,
-): Promise<(query: string, filter?: SearchFilter[]) => string[]> {
-  const {search} = await createSearchIndex(sections, vocabulary);
+): (query: string, filter?: SearchFilter[]) => string[] {
+  const {search} = createSearchIndex(sections, vocabulary);
   return (query, filter = []) =>
     search(query, {filter}).hits.map(({headings}) => headings[0] ?? '');
 }

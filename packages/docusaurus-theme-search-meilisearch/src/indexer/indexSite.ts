@@ -3,7 +3,7 @@ import path from 'path';
 import {readBuiltPage} from './builtPage';
 import type {Vocabulary} from '../engine/vocabulary';
 import {categoryOf, matchesPath, type DefaultCategories} from './categoryOf';
-import {createIndexFiles} from './indexFiles';
+import {createIndexFiles} from './createIndexFiles';
 import {readSections} from './pageSections';
 import type {Section} from '../section';
 import {withoutSlash, type SiteContent} from './siteContent';

@@ -1,12 +1,10 @@
 import type {Section} from '../../section';
 import {runs, tokensOf, type Run} from '../text/tokenize';
-import {fieldCount, fieldWeights, indexedFields, type FieldWeight} from './indexedFields';
-import {TermDictionary} from './termDictionary';
+import {indexedFields, type IndexedField} from './indexedFields';
+import {TermDictionary} from '../terms/termDictionary';
 
+const fieldCount = indexedFields.length;
 const maxFrequency = 255;
-
-/** Number of sections that are indexed between two pauses: a short task, even on a slow phone. */
-const sectionsPerTask = 40;
 
 /**
  * Says in which fields of which sections each term occurs, and how often. It does not contain positions within the text.
@@ -84,7 +82,7 @@ class IndexBuilder {
       size,
       postings: terms.map((term) => this.postings[this.idsOfTerms.get(term) as number] as number[]),
       occurrenceWeights: Float32Array.from(this.lengths, (length, slot) => {
-        const {boost, lengthPenalty} = fieldWeights[slot % fieldCount] as FieldWeight;
+        const {boost, lengthPenalty} = indexedFields[slot % fieldCount] as IndexedField;
         const relativeLength = length / (means[slot % fieldCount] || 1);
         return boost / (1 - lengthPenalty + lengthPenalty * relativeLength);
       }),
@@ -92,22 +90,12 @@ class IndexBuilder {
   }
 }
 
-/**
- * Builds an inverted index.
- *
- * @param pause called often, so that a page stays responsive if the index is built on its main thread. @default no pauses
- */
-export async function buildInvertedIndex(
-  sections: Section[],
-  pause?: () => Promise<void>,
-): Promise<InvertedIndex> {
+/** Builds an inverted index. */
+export function buildInvertedIndex(sections: Section[]): InvertedIndex {
   const builder = new IndexBuilder();
-  for (const [number, section] of sections.entries()) {
-    if (pause && number % sectionsPerTask === 0) {
-      await pause();
-    }
-    indexedFields(section).forEach((text) => builder.add(text));
-  }
+  sections.forEach((section) => {
+    indexedFields.forEach(({textOf}) => builder.add(textOf(section)));
+  });
   return builder.build();
 }
 

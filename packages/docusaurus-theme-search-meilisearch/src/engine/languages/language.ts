@@ -1,6 +1,6 @@
-import type {TermDictionary} from '../index/termDictionary';
-import type {Alternative} from '../query/alternatives';
-import type {Token} from '../text/characters';
+import type {TermDictionary} from '../terms/termDictionary';
+import type {Alternative} from '../terms/alternatives';
+import type {Token} from '../terms/characters';
 
 /** What the expansion of a query word looks up. */
 export type Lookup = {
@@ -23,8 +23,6 @@ export type Script = {
    * @param isLast whether it is the last word of the query, which the reader may still be typing
    */
   expand: (word: string, isLast: boolean, lookup: Lookup) => Alternative[];
-  /** Returns parts of a word that are worth a partial match. @default none */
-  looseTerms?: (word: string, dictionary: TermDictionary) => string[];
 };
 
 /** What a language adds to its script. */
@@ -39,10 +37,6 @@ export type Language = {
    * @default none
    */
   readings?: (typed: string, dictionary: TermDictionary) => string[];
-  /** Whether a word has no meaning if it is attached to a word of another script. @default no word */
-  isParticle?: (word: string) => boolean;
-  /** Removes parts of a query that are no words of their own. @default nothing */
-  prepare?: (query: string) => string;
 };
 
 /** Words of a language, separated by spaces. They are data for the indexer and for a host; the engine does not contain them. */

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {headingsOf, section} from '../testIndex.test.support';
 
-const headings = await headingsOf([
+const headings = headingsOf([
   section('系统托盘', '在通知区域放置图标。'),
   section('ปลั๊กอิน', 'เปลี่ยนการตั้งค่าของหน้าต่าง'),
 ]);

@@ -1,6 +1,16 @@
-import {allOf, oneGroup, termsWithPrefix} from '../query/alternatives';
-import {bigrams, characterTokens, fold} from '../text/characters';
+import {allOf, oneGroup, termsWithPrefix, type Alternative} from '../terms/alternatives';
+import {bigrams, characterTokens, fold} from '../terms/characters';
+import type {TermDictionary} from '../terms/termDictionary';
 import type {Script} from './language';
+
+const partWeight = 0.03;
+
+/** Returns the parts of a word that the index lacks: its pairs, or its characters, since one may be wrong: 暗合化 for 暗号化. */
+function partsOf(word: string, pairs: string[], dictionary: TermDictionary): Alternative[] {
+  const known = pairs.filter((pair) => dictionary.has(pair));
+  const parts = known.length > 0 ? known : Array.from(fold(word));
+  return parts.flatMap((part) => allOf([part], partWeight, dictionary));
+}
 
 /**
  * The scripts without spaces between words: Han and kana, and Thai, Lao, Khmer and Burmese, which need no language of their own. A run
@@ -17,12 +27,10 @@ export const unspacedScript: Script = {
       pairs.length > 0
         ? allOf(pairs, 1, dictionary)
         : [oneGroup(termsWithPrefix(fold(word), dictionary))];
-    return [...own, ...synonymsOf(fold(word))];
-  },
-  looseTerms(word, dictionary) {
-    const pairs = bigrams(fold(word));
-    // If the index has none of them, one character may be wrong: 暗合化 for 暗号化.
-    const isTypo = pairs.length > 1 && !pairs.some((pair) => dictionary.has(pair));
-    return isTypo ? Array.from(fold(word)) : pairs;
+    return [
+      ...own,
+      ...(own.length > 0 ? [] : partsOf(word, pairs, dictionary)),
+      ...synonymsOf(fold(word)),
+    ];
   },
 };

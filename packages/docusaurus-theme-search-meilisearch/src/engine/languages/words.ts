@@ -1,10 +1,17 @@
 import {chineseWords} from './chinese/words';
+import {englishWords} from './english/words';
 import {japaneseWords} from './japanese/words';
 import {koreanWords} from './korean/words';
 import type {LanguageWords} from './language';
-import {latinWords} from './latin/words';
+import {romanceWords} from './romance/words';
 
-const words: LanguageWords[] = [latinWords, koreanWords, chineseWords, japaneseWords];
+const words: LanguageWords[] = [
+  englishWords,
+  romanceWords,
+  koreanWords,
+  chineseWords,
+  japaneseWords,
+];
 
 function wordsOf(langs: string[], lists: (Record<string, string> | undefined)[]): string[] {
   const codes = new Set(langs.map((lang) => lang.toLowerCase().split('-')[0] ?? lang));

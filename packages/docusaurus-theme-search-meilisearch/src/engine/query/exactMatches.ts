@@ -1,6 +1,6 @@
 import type {Section} from '../../section';
 import {namesOf} from '../names';
-import {fold} from '../text/characters';
+import {fold} from '../terms/characters';
 import {runs} from '../text/tokenize';
 
 /** Added to the score of a page whose title is the query. Larger than any score of its words. */
@@ -8,9 +8,6 @@ const titleBoost = 1e6;
 
 /** Added to the score of a section whose name is the query, in the same letter case: more than for a title in another case. */
 const nameBoost = 2e6;
-
-/** Added to the score of a section whose name is the query in another letter case: less than for a title. */
-const foldedNameBoost = 5e5;
 
 /** Returns the folded letters and digits of a text, so that spaces and punctuation do not matter. */
 function compact(text: string): string {
@@ -27,7 +24,7 @@ function addTo(numbers: Map<string, number[]>, key: string, number: number): voi
  * Creates a function that finds the sections and pages that have the query as their name, so that an identifier leads to its
  * definition.
  *
- * @returns function from a query to boosts, by number of the section
+ * @returns function from a query to what is added to scores, by number of the section
  */
 export function exactMatches(sections: Section[]): (query: string) => Map<number, number> {
   const byTitle = new Map<string, number[]>();
@@ -36,23 +33,19 @@ export function exactMatches(sections: Section[]): (query: string) => Map<number
     if (section.position === 0) {
       addTo(byTitle, compact(section.pageTitle), number);
     }
-    namesOf(section).forEach((name) => addTo(byName, fold(name), number));
+    namesOf(section).forEach((name) => addTo(byName, name, number));
   });
 
   return (query) => {
-    const boosts = new Map<number, number>();
+    const exactBoosts = new Map<number, number>();
     const add = (section: number, boost: number) =>
-      boosts.set(section, (boosts.get(section) ?? 0) + boost);
-    const name = query.trim();
+      exactBoosts.set(section, (exactBoosts.get(section) ?? 0) + boost);
     const title = compact(query);
     if (title === '') {
-      return boosts;
+      return exactBoosts;
     }
     byTitle.get(title)?.forEach((section) => add(section, titleBoost));
-    byName.get(fold(name))?.forEach((section) => {
-      const isSameCase = namesOf(sections[section] as Section).includes(name);
-      add(section, isSameCase ? nameBoost : foldedNameBoost);
-    });
-    return boosts;
+    byName.get(query.trim())?.forEach((section) => add(section, nameBoost));
+    return exactBoosts;
   };
 }

@@ -1,10 +1,10 @@
-import type {TermDictionary} from '../index/termDictionary';
+import type {TermDictionary} from '../terms/termDictionary';
 import type {Lookup} from '../languages/language';
 import {languages} from '../languages/languages';
-import {fold} from '../text/characters';
+import {fold} from '../terms/characters';
 import {runs, type Run} from '../text/tokenize';
 import type {Vocabulary} from '../vocabulary';
-import {allOf, termsWithPrefix, type Alternative} from './alternatives';
+import {termsWithPrefix, type Alternative} from '../terms/alternatives';
 
 /** Maximum number of characters of a query; the rest is ignored. A longer query is pasted text. */
 const maxQueryLength = 200;
@@ -12,27 +12,15 @@ const maxQueryLength = 200;
 /** Maximum number of words of a query; the rest is ignored. Same as in Meilisearch. */
 const maxQueryWords = 10;
 
-/** One word of a query, as alternatives to look up. A section matches the word if it matches at least one of them. */
-type ExpandedWord = {
-  /** Alternatives for the word itself. While it is cached, the same word has the same array, which can serve as a cache key. */
-  own: Alternative[];
-  /** Alternatives for the word and a neighbor, written as one word. */
-  joined: Alternative[];
-};
-
-/** A query, as terms to look up. */
-export type ExpandedQuery = {
-  words: ExpandedWord[];
-  /** Parts of words. They add sections that match no word but are close. */
-  loose: Alternative[];
-};
+/**
+ * A query, as words to look up. A word is a list of alternatives; a section matches it if it matches at least one of them. While it is
+ * cached, the same word has the same list, which can serve as a cache key.
+ */
+export type ExpandedQuery = Alternative[][];
 
 /** Maximum size of the cache of expanded words. While a reader types the last word, the words before it do not change. */
 const maxCachedWords = 50;
 
-/** Higher than the weight of the separate words: `side car` means `sidecar`, not the two separate words. */
-const joinedWeight = 1.2;
-const looseWeight = 0.3;
 const synonymWeight = 0.6;
 
 /**
@@ -56,16 +44,6 @@ function queryWords(query: string): Run[] {
           start: run.start + index,
         }))
       : [run],
-  );
-}
-
-/** Whether a run is a particle that is attached to a word of another script, such as an English word or a number: `allowlist에`. */
-function isAttachedParticle({text, start}: Run, before: Run | undefined): boolean {
-  return (
-    before !== undefined &&
-    before.script.hasSpaces &&
-    before.start + before.text.length === start &&
-    languages.some(({isParticle}) => isParticle?.(text))
   );
 }
 
@@ -95,22 +73,9 @@ function synonymLookup({synonyms}: Vocabulary, dictionary: TermDictionary): Look
     }));
 }
 
-/** Returns the alternatives for two neighbors, written as one word: `multi window` also finds `multiwindow`. */
-function joinedAlternatives(
-  word: Run,
-  next: Run | undefined,
-  dictionary: TermDictionary,
-): Alternative[] {
-  if (!next || !word.script.hasSpaces || !next.script.hasSpaces) {
-    return [];
-  }
-  const terms = termsWithPrefix(fold(word.text + next.text), dictionary);
-  return terms.size > 0 ? [{groups: [terms], weight: joinedWeight}] : [];
-}
-
 /**
- * Creates a function that expands queries: from what a reader typed to terms of the index. It handles prefixes, typos, words
- * written together or apart, synonyms, and what the languages add.
+ * Creates a function that expands queries: from what a reader typed to terms of the index. It handles prefixes, typos,
+ * compounds, synonyms, and what the languages add.
  *
  * @returns function from a query to terms; there are no words if the query has no letters and digits
  */
@@ -135,28 +100,10 @@ export function queryExpander(
   };
 
   return (query) => {
-    const prepared = languages.reduce(
-      (text, {prepare}) => prepare?.(text) ?? text,
-      query.slice(0, maxQueryLength).normalize('NFC'),
-    );
-    const typed = queryWords(prepared).slice(0, maxQueryWords);
-    const meant = typed
-      .filter((run, index) => !isAttachedParticle(run, typed[index - 1]))
-      .map((run) => meantWord(run, dictionary));
+    const typed = queryWords(query.slice(0, maxQueryLength).normalize('NFC'));
+    const meant = typed.slice(0, maxQueryWords).map((run) => meantWord(run, dictionary));
     const meaningful = meant.filter(({text}) => !stopWords.has(fold(text)));
     const words = meaningful.length > 0 ? meaningful : meant;
-    const pairs = words.map((word, index) =>
-      joinedAlternatives(word, words[index + 1], dictionary),
-    );
-    return {
-      // A joined word counts as a match of both words.
-      words: words.map((word, index) => ({
-        own: expand(word, index === words.length - 1),
-        joined: [...(pairs[index] ?? []), ...(pairs[index - 1] ?? [])],
-      })),
-      loose: words
-        .flatMap(({script, text}) => script.looseTerms?.(text, dictionary) ?? [])
-        .flatMap((term) => allOf([term], looseWeight, dictionary)),
-    };
+    return words.map((word, index) => expand(word, index === words.length - 1));
   };
 }

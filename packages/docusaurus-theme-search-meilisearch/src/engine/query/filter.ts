@@ -1,13 +1,7 @@
-import type {FilterField, SearchFilter} from '../../search';
+import {filterFields, type FilterField, type SearchFilter} from '../../search';
 import type {Section} from '../../section';
 
-const fields: readonly string[] = [
-  'lang',
-  'type',
-  'version',
-  'docsTag',
-  'category',
-] satisfies FilterField[];
+const fields: readonly string[] = filterFields;
 
 function isSearchFilter(filter: unknown): filter is SearchFilter {
   const isAllowed = ([field, values]: [string, unknown]) =>

@@ -1,5 +1,5 @@
 import {addOccurrences, type InvertedIndex} from '../index/invertedIndex';
-import type {Alternative, WeightedTerms} from './alternatives';
+import type {Alternative, WeightedTerms} from '../terms/alternatives';
 import type {ExpandedQuery} from './expandQuery';
 
 /**
@@ -7,9 +7,6 @@ import type {ExpandedQuery} from './expandQuery';
  * of 8.
  */
 const saturation = 4;
-
-/** Maximum score of a section that contains only parts of the words. Less than that of a section with a word that most sections contain. */
-const looseWeight = 0.001;
 
 /** The weighted number of occurrences of the terms, by section. */
 function occurrencesOf(index: InvertedIndex, group: WeightedTerms): Float32Array {
@@ -19,12 +16,11 @@ function occurrencesOf(index: InvertedIndex, group: WeightedTerms): Float32Array
 }
 
 /**
- * Adds the occurrences of an alternative to the sections that contain a term of each of its groups: the mean of the groups. Readings of a
- * word are not added up: the highest counts.
+ * Adds the occurrences of an alternative to the sections that contain a term of each of its groups: the mean of the groups.
  */
 function addAlternative(
   index: InvertedIndex,
-  {groups, weight, isReading}: Alternative,
+  {groups, weight}: Alternative,
   counts: Float32Array,
 ): void {
   const [sums, ...others] = groups.map((group) => occurrencesOf(index, group));
@@ -39,12 +35,10 @@ function addAlternative(
       sums[section] = count > 0 && sum > 0 ? sum + count : 0;
     }
   }
+  const factor = weight / groups.length;
   for (let section = 0; section < index.size; section += 1) {
-    const count = ((sums[section] as number) * weight) / groups.length;
-    if (count > 0) {
-      const known = counts[section] as number;
-      counts[section] = isReading ? Math.max(count, known) : count + known;
-    }
+    const count = (sums[section] as number) * factor;
+    counts[section] = Math.max(count, counts[section] as number);
   }
 }
 
@@ -72,17 +66,12 @@ export function sectionScorer(index: InvertedIndex): (query: ExpandedQuery) => F
     return counts;
   };
 
-  return ({words, loose}) => {
+  return (words) => {
     const scores = new Float32Array(size);
     const matched = new Float32Array(size);
     let total = 0;
-    for (const {own, joined} of words) {
-      let counts = countsOf(own);
-      if (joined.length > 0) {
-        const withNeighbors = counts.slice();
-        joined.forEach((alternative) => addAlternative(index, alternative, withNeighbors));
-        counts = withNeighbors;
-      }
+    for (const alternatives of words) {
+      const counts = countsOf(alternatives);
       const sectionCount = counts.reduce((count, value) => (value > 0 ? count + 1 : count), 0);
       const rarity = Math.log(1 + (size - sectionCount + 0.5) / (sectionCount + 0.5));
       total += rarity;
@@ -96,15 +85,6 @@ export function sectionScorer(index: InvertedIndex): (query: ExpandedQuery) => F
         }
       }
     }
-    const parts = new Float32Array(size);
-    loose.forEach((alternative) => addAlternative(index, alternative, parts));
-    for (let section = 0; section < size; section += 1) {
-      const share = (matched[section] as number) / (total || 1);
-      const part = parts[section] as number;
-      // Sections that match no word come last.
-      scores[section] =
-        share > 0 ? (scores[section] as number) * share : (looseWeight * part) / (1 + part);
-    }
-    return scores;
+    return scores.map((score, section) => (score * (matched[section] as number)) / (total || 1));
   };
 }

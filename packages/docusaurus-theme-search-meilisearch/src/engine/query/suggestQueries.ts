@@ -1,6 +1,6 @@
 import type {Section} from '../../section';
 import {isTermInSections, type InvertedIndex} from '../index/invertedIndex';
-import {fold} from '../text/characters';
+import {fold} from '../terms/characters';
 import {runs} from '../text/tokenize';
 
 const maxSuggestions = 5;
@@ -11,7 +11,7 @@ const maxEditShare = 0.4;
 /** Minimum number of letters of a suggested word. Most shorter terms are bigrams, not words. */
 const minWordLength = 3;
 
-function similarTerms(word: string, index: InvertedIndex, isAllowed: boolean[]): string[] {
+function suggestedTerms(word: string, index: InvertedIndex, isAllowed: boolean[]): string[] {
   const {dictionary} = index;
   const similar: {termId: number; term: string; edits: number}[] = [];
   dictionary.eachSimilar(word, Math.floor(word.length * maxEditShare), (termId, edits) => {
@@ -43,7 +43,7 @@ export function suggestQueries(
     .slice(0, 3)
     .map(({text}) => fold(text))
     .filter((word) => word.length >= minWordLength && word.length <= 30)
-    .flatMap((word) => similarTerms(word, index, isAllowed));
+    .flatMap((word) => suggestedTerms(word, index, isAllowed));
   const allowed = sections.filter((_, section) => isAllowed[section]);
   const categories = allowed.map(({category}) => category);
   return Array.from(new Set([...words, ...categories])).slice(0, maxSuggestions);

@@ -1,5 +1,5 @@
 import {highlightEnd, highlightStart, withoutMarks} from './highlightMarks';
-import type {Token} from './characters';
+import type {Token} from '../terms/characters';
 import {runs, tokensOf, type Run} from './tokenize';
 
 /** Marks omitted text. Meilisearch's default. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {fold} from './characters';
+import {fold} from '../terms/characters';
 import {hostileText} from './hostileText.test.support';
 import {runs, tokenize, tokensOf} from './tokenize';
 

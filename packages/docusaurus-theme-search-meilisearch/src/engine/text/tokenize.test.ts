@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fold} from './characters';
+import {fold} from '../terms/characters';
 import {runs, tokenize, tokensOf} from './tokenize';
 
 describe('fold', () => {

@@ -1,7 +1,7 @@
 import {languages} from '../languages/languages';
 import type {Script} from '../languages/language';
-import {spacedScript} from '../languages/latin';
-import type {Token} from './characters';
+import {spacedScript} from '../languages/spacedScript';
+import type {Token} from '../terms/characters';
 
 /** A part of a text in one script, without spaces and punctuation. An identifier is one run: `appWindow.setTitle`. */
 export type Run = {script: Script; text: string; start: number};

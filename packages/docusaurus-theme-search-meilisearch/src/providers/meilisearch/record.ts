@@ -114,12 +114,18 @@ function markedTexts(fields: UnknownFields): SearchHit['marked'] {
   return {pageTitle, headings: headings.filter(Boolean), content: textOf(fields.content) ?? ''};
 }
 
+/** A hit without the fields that only the indexer and the embedded engine use. */
+type HostHit = Omit<SearchHit, 'boost' | 'hiddenWords'>;
+
+/** Requires optional fields too, if only as `undefined`, so that a new field of sections is not forgotten here. */
+type AllFields<Type> = {[Field in keyof Required<Type>]: Type[Field]};
+
 /**
  * Reads a hit of a host. Records of other tools may lack fields, or contain fields of other types, which are left out.
  *
  * @param fields the record, with the marked texts in `_formatted`
  */
-export function hitOf({_formatted, ...fields}: UnknownFields): SearchHit {
+export function hitOf({_formatted, ...fields}: UnknownFields): AllFields<HostHit> {
   const text = (name: string) => textOf(fields[name]);
   const plain = markedTexts(fields);
   // Highlight marks in the record itself come from its author, not from the engine.

@@ -1,4 +1,4 @@
-import {bigrams, fold} from '../../text/characters';
+import {bigrams, fold} from '../../terms/characters';
 import type {Language} from '../language';
 import {unspacedScript} from '../unspacedScript';
 import {kanaOfRomaji, otherKana} from './kana';

@@ -1,14 +1,15 @@
-import type {TermDictionary} from '../../index/termDictionary';
+import type {TermDictionary} from '../../terms/termDictionary';
 import {
   addTypo,
   allOf,
   oneGroup,
   similarTerms,
   splitInTwo,
+  termsWithPrefix,
   type Alternative,
   type WeightedTerms,
-} from '../../query/alternatives';
-import {bigrams, characterTokens, fold, tokenAt} from '../../text/characters';
+} from '../../terms/alternatives';
+import {bigrams, characterTokens, fold, tokenAt} from '../../terms/characters';
 import type {Language, Script} from '../language';
 import {halfTypedRange, oneLetterVariants, verbStem} from './hangul';
 import {hangulOfKeys, keysOfHangul} from './keyboard';
@@ -19,6 +20,13 @@ import {particles} from './words';
 const weights = {stem: 0.6, shorterStem: 0.3, verbStem: 0.4, loanword: 0.8, halfTyped: 1};
 
 const particleSet = new Set(particles.split(' '));
+
+/** Removes a particle from the end of a word. */
+function withoutParticle(word: string): string {
+  const ends = [3, 2, 1].map((length) => word.slice(1).slice(-length));
+  const particle = ends.find((end) => particleSet.has(end)) ?? '';
+  return word.slice(0, word.length - particle.length);
+}
 
 /** Returns the word itself, the terms that start with it, and the terms of which it may be a typo: a wrong letter of a syllable. */
 function wordTerms(word: string, dictionary: TermDictionary): WeightedTerms {
@@ -76,6 +84,7 @@ const hangulScript: Script = {
   },
   expand(text, isLast, {dictionary, synonymsOf}) {
     const word = fold(text);
+    const noun = withoutParticle(word);
     const isKnown = dictionary.hasPrefix(word);
     const synonyms = [word, word.slice(0, -1), word.slice(0, -2)].flatMap(synonymsOf);
     const stem = word.length > 2 && verbStem(word);
@@ -89,7 +98,11 @@ const hangulScript: Script = {
     if (word.length > 3) {
       stems.push(...allOf(bigrams(word.slice(0, -2)), weights.shorterStem, dictionary));
     }
-    const alternatives = [
+    // A noun of one syllable has no bigrams: 창을 "window" as an object, 창에서 "in the window".
+    if (!isKnown && noun.length === 1) {
+      stems.push({groups: [termsWithPrefix(noun, dictionary)], weight: weights.stem});
+    }
+    return [
       oneGroup(wordTerms(word, dictionary)),
       // A word that no page contains in Hangul may be an English word.
       ...(synonyms.length > 0 || isKnown ? [] : [oneGroup(loanwordTerms(word, dictionary))]),
@@ -97,14 +110,10 @@ const hangulScript: Script = {
       ...(stem ? completions(stem, weights.verbStem, dictionary) : []),
       ...synonyms,
       // A word of the index is not two words: 트레이 "tray" is not 트레 and 이 "this".
-      ...(isKnown ? [] : splitInTwo(word, 1, dictionary)),
+      ...(isKnown ? [] : [word, noun].flatMap((compound) => splitInTwo(compound, 1, dictionary))),
       ...(isLast ? completions(word, weights.halfTyped, dictionary) : []),
     ];
-    // These are up to nine readings. Their sum would outweigh the other words of the query, in particular English ones.
-    return alternatives.map((alternative) => ({...alternative, isReading: true}));
   },
-  // The last bigrams are often those of endings that occur in every text (입니, 니다 of the formal ending -입니다).
-  looseTerms: (word) => bigrams(fold(word)).slice(0, 1),
 };
 
 /** Korean, and English that is written in Hangul or was typed with the Korean input method. */
@@ -114,5 +123,4 @@ export const korean: Language = {
     [hangulOfKeys(typed), keysOfHangul(typed)].filter(
       (word): word is string => word !== null && dictionary.hasPrefix(word),
     ),
-  isParticle: (word) => particleSet.has(word),
 };

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {TermDictionary} from '../../index/termDictionary';
+import {TermDictionary} from '../../terms/termDictionary';
 import {loanwords} from './loanwords';
 
 const terms =

@@ -1,4 +1,4 @@
-import type {TermDictionary} from '../../index/termDictionary';
+import type {TermDictionary} from '../../terms/termDictionary';
 import {lettersOf} from './hangul';
 
 // Korean writes English words as they sound: 리액트 for "react". Both spellings are reduced to a skeleton of consonants and compared.

@@ -2,7 +2,7 @@ import fs from 'fs/promises';
 import os from 'os';
 import path from 'path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {createIndexFiles} from '../../../indexer/indexFiles';
+import {createIndexFiles} from '../../../indexer/createIndexFiles';
 import {readSections} from '../../../indexer/pageSections';
 import {readBuiltPage} from '../../../indexer/builtPage';
 import {langOf, readBuiltRecords} from './builtRecords';
@@ -62,7 +62,7 @@ describe('readBuiltRecords', () => {
 
   it.each([
     ['index.json', '{"version":2,"pages":', /index\.json is not valid JSON/],
-    ['index.json', '{"version":0,"pages":[]}', /another version/],
+    ['index.json', '{"version":0,"pages":[]}', /has version 0/],
   ])('names an invalid file: %s %s', async (name, content, message) => {
     await build('.', 'en');
     await fs.writeFile(path.join(outDir, 'search', name), content);

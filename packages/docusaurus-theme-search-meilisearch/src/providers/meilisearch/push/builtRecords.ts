@@ -70,9 +70,9 @@ async function readJson(file: string): Promise<unknown> {
 function pagesOf(manifest: unknown, file: string): string[] {
   try {
     return readManifest(manifest, file).pages;
-  } catch {
+  } catch (error) {
     throw new CommandError(
-      `${file} was written by another version of docusaurus-theme-search-meilisearch. Build the site again.`,
+      `${file} is damaged or from another version of docusaurus-theme-search-meilisearch: ${(error as Error).message} Build the site again.`,
     );
   }
 }

@@ -1,4 +1,4 @@
-import {splitBySize} from '../../../indexer/indexFiles';
+import {splitBySize} from '../../../indexer/createIndexFiles';
 import {primaryKey, type HostRecord} from '../record';
 import {CommandError} from './commandError';
 import {HostError} from './hostRequest';

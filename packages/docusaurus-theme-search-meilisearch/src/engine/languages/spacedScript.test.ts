@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
-import {headingsOf, section} from '../../testIndex.test.support';
+import {stopWordsOf} from './words';
+import {headingsOf, section} from '../testIndex.test.support';
 
-const headings = await headingsOf([
+const headings = headingsOf([
   section('Window customization', 'Change the title of a window with setTitle.'),
   section('Reducing size', 'An executable.'),
   section('Updater', 'A release.', {hiddenWords: 'checkUpdate installUpdate'}),
@@ -21,17 +22,20 @@ it.each([
 
 it.each(["l'application", 'l’application', "dell'application"])(
   'does not search for the elided word of %s',
-  async (query) => {
-    const found = await headingsOf([
-      section('Fermeture', 'La fermeture de l’application.'),
-      section('Liste', 'Le label, la liste, les liens; dell, delle, della.'),
-    ]);
+  (query) => {
+    const found = headingsOf(
+      [
+        section('Fermeture', 'La fermeture de l’application.'),
+        section('Liste', 'Le label, la liste, les liens; dell, delle, della.'),
+      ],
+      {synonyms: {}, stopWords: stopWordsOf(['fr', 'it'])},
+    );
     expect(found(query)).toEqual(['Fermeture']);
   },
 );
 
-it('ranks a word of the index before the two words of which it consists', async () => {
-  const found = await headingsOf([
+it('ranks a word of the index before the two words of which it consists', () => {
+  const found = headingsOf([
     section('Browser', 'A window.', {hiddenWords: 'browser window'}),
     section('Electron', 'It has a class, BrowserWindow, and more words.'),
   ]);

@@ -1,24 +1,13 @@
-import type {TermDictionary} from '../../index/termDictionary';
-import {
-  allOf,
-  similarTerms,
-  splitInTwo,
-  type Alternative,
-  type WeightedTerms,
-} from '../../query/alternatives';
-import {fold, tokenAt, type Token} from '../../text/characters';
-import type {Language, Script} from '../language';
+import {allOf, similarTerms, splitInTwo} from '../terms/alternatives';
+import {fold, tokenAt, type Token} from '../terms/characters';
+import {inflections} from './english';
+import type {Script} from './language';
 
 /** The word itself has the weight 1. Tuned with the judged queries in `tests/relevance`. */
 const inflectionWeight = 0.6;
 
-// Built from strings: in a literal, Babel replaces each \p{…} by a list of ranges, which adds several KB.
+// Built from a string: in a literal, Babel replaces each \p{…} by a list of ranges, which adds several KB.
 const identifierPart = new RegExp('\\p{Lu}+(?!\\p{Ll})\\p{N}*|\\p{Lu}?[^\\p{Lu}_]+', 'gu');
-/**
- * A short word before an apostrophe and a longer word, as in French and Italian: `l'application`, `dell'applicazione`. It is an article,
- * preposition or pronoun, and as a prefix it would match most sections. `lorsqu` has six letters.
- */
-const elision = new RegExp("(^|\\P{L})\\p{L}{1,6}['’](?=\\p{L}{3})", 'gu');
 // Fast path: most words have no parts.
 const plainWord = /^[A-Z]?[a-z0-9]*$/;
 
@@ -51,29 +40,6 @@ function tokensOf(word: string): Token[] {
   return found;
 }
 
-const englishEnding = /^(.{3,}[^e])(?:ings?|ions?|ers?|ed|es|e|s)$/;
-
-/** Removes an English ending: `reduce` and `reducing` → `reduc`. */
-function englishStem(word: string): string {
-  return englishEnding.exec(word)?.[1] ?? word;
-}
-
-/** Returns the other forms of an English word: `reduce` also finds `reducing`. */
-function inflections(word: string, dictionary: TermDictionary): Alternative {
-  const stem = englishStem(word);
-  const found: WeightedTerms = new Map();
-  if (stem.length > 3) {
-    const [from, to] = dictionary.rangeOf(stem);
-    for (let termId = from; termId < to; termId += 1) {
-      const term = dictionary.terms[termId] as string;
-      if (term !== word && englishStem(term) === stem) {
-        found.set(termId, 1);
-      }
-    }
-  }
-  return {groups: [found], weight: inflectionWeight};
-}
-
 /** All scripts with spaces between words that have no language of their own here, and identifiers. */
 export const spacedScript: Script = {
   characters: '',
@@ -90,17 +56,11 @@ export const spacedScript: Script = {
     const names = parts.filter((part) => !/^\d+$/.test(part));
     return [
       {groups: [similarTerms(word, dictionary)], weight: 1},
-      inflections(word, dictionary),
+      {groups: [inflections(word, dictionary)], weight: inflectionWeight},
       ...(parts.length > 1 && !dictionary.hasPrefix(word) ? allOf(names, 1, dictionary) : []),
       // A word of the index is not two words: `BrowserWindow` is not a window of a browser.
       ...(dictionary.has(word) ? [] : splitInTwo(word, 3, dictionary)),
       ...synonymsOf(word),
     ];
   },
-};
-
-/** English, French and Italian. */
-export const latin: Language = {
-  script: spacedScript,
-  prepare: (query) => query.replace(elision, '$1'),
 };

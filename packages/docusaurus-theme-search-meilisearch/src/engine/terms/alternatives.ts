@@ -1,4 +1,4 @@
-import type {TermDictionary} from '../index/termDictionary';
+import type {TermDictionary} from './termDictionary';
 
 /** Weights by term id. The weight of the term that was typed is 1. */
 export type WeightedTerms = Map<number, number>;
@@ -7,15 +7,7 @@ export type WeightedTerms = Map<number, number>;
  * One way a section can match a query word: it contains at least one term of each group. A plain term has one group; a word that is
  * found by its bigrams has one group for each bigram.
  */
-export type Alternative = {
-  groups: WeightedTerms[];
-  weight: number;
-  /**
-   * Whether it is another reading of the same letters: of these, only the one with the highest score counts. The scores of other
-   * alternatives are added. @default false
-   */
-  isReading?: boolean;
-};
+export type Alternative = {groups: WeightedTerms[]; weight: number};
 
 /**
  * Weights of the terms and alternatives that replace a typed word, which has the weight 1. Tuned with the judged queries in

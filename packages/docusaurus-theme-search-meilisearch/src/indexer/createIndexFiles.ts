@@ -1,6 +1,6 @@
 import crypto from 'crypto';
 import {indexVersion, packPages, type IndexManifest} from '../engine/index/indexFiles';
-import {stopWordsOf} from '../engine/languages';
+import {stopWordsOf} from '../engine/languages/words';
 import {emptyVocabulary} from '../engine/vocabulary';
 import type {Section} from '../section';
 

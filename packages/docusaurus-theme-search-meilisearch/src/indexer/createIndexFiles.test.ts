@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {unpackPages} from '../engine/index/indexFiles';
 import type {Section} from '../section';
-import {createIndexFiles, splitBySize} from './indexFiles';
+import {createIndexFiles, splitBySize} from './createIndexFiles';
 
 const section = (content: string, position: number): Section => ({
   url: '/page',

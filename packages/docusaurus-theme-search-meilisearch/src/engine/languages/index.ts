@@ -1,1 +1,0 @@
-export {hostStopWordsOf, stopWordsOf} from './words';
