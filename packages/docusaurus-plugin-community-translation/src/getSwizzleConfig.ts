@@ -1,36 +1,37 @@
 import type {SwizzleConfig} from '@docusaurus/types';
 
-function safe(description: string) {
-  return {actions: {eject: 'safe' as const, wrap: 'safe' as const}, description};
-}
-
-/** A component that search engines depend on. */
-function unsafeToEject(description: string) {
-  return {actions: {eject: 'unsafe' as const, wrap: 'safe' as const}, description};
-}
+const component = (description: string, eject: 'safe' | 'unsafe' = 'safe') => ({
+  actions: {eject, wrap: 'safe' as const},
+  description,
+});
 
 // The package's own components are not nested. Docusaurus 2.4 sorts its webpack aliases unreliably: an alias
 // `@theme/TranslationStatus` that comes before `@theme/TranslationStatus/Links` hides it (`sortAliases` in its core).
 
-/** The components that a site can swizzle. Their props stay the same within a major version. */
+/**
+ * The components that a site can swizzle. Their props stay the same within a major version. Search engines depend on those that are
+ * unsafe to eject.
+ */
 export default function getSwizzleConfig(): SwizzleConfig {
   return {
     components: {
-      TranslationNotice: safe('The notice under the navbar'),
-      TranslationStatus: safe('The status of the page in the notice'),
-      TranslationBadge: safe('The name of a status'),
-      TranslationLinks: safe('Links to the change of the original and to the file'),
-      TranslationDifferences: safe('The sections that differ from the original'),
-      TranslationHead: unsafeToEject('Metadata for search engines and other tools'),
-      SourceLanguage: unsafeToEject('The lang attribute of content that is not translated'),
-      UntranslatedLocale: safe('A locale in the language menu that does not translate the page'),
-      TranslationsPage: safe('The dashboard'),
-      TranslationsProgress: safe('Dashboard: summary and history of each locale'),
-      TranslationsFirstPages: safe('Dashboard: the pages with the least work'),
-      TranslationsMatrix: safe('Dashboard: table of all pages in all locales, with filters'),
-      TranslationsCell: safe('Dashboard: the status of a page in a locale'),
-      TranslationsStrings: safe('Dashboard: problems in UI strings'),
-      TranslationsTable: safe('Dashboard: a table that also fits narrow screens'),
+      TranslationNotice: component('The notice under the navbar'),
+      TranslationStatus: component('The status of the page in the notice'),
+      TranslationBadge: component('The name of a status'),
+      TranslationLinks: component('Links to the change of the original and to the file'),
+      TranslationDifferences: component('The sections that differ from the original'),
+      TranslationHead: component('Metadata for search engines and other tools', 'unsafe'),
+      SourceLanguage: component('The lang attribute of content that is not translated', 'unsafe'),
+      UntranslatedLocale: component(
+        'A locale in the language menu that does not translate the page',
+      ),
+      TranslationsPage: component('The dashboard'),
+      TranslationsProgress: component('Dashboard: summary and history of each locale'),
+      TranslationsFirstPages: component('Dashboard: the pages with the least work'),
+      TranslationsMatrix: component('Dashboard: table of all pages in all locales, with filters'),
+      TranslationsCell: component('Dashboard: the status of a page in a locale'),
+      TranslationsStrings: component('Dashboard: problems in UI strings'),
+      TranslationsTable: component('Dashboard: a table that also fits narrow screens'),
     },
   };
 }

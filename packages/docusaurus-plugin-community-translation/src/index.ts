@@ -93,18 +93,4 @@ export default function pluginCommunityTranslation(
 export {default as getSwizzleConfig} from './getSwizzleConfig';
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
-export type {
-  HistoryPoint,
-  LocaleAvailability,
-  LocaleReport,
-  PageDetails,
-  PageStatus,
-  PageSummary,
-  PageTranslation,
-  SectionDifference,
-  ShownDifference,
-  StringProblem,
-  TranslationGlobalData,
-  TranslationReport,
-  TranslationStatus,
-} from './status';
+export type * from './status';

@@ -1,3 +1,4 @@
+import path from 'path';
 import type {HistoryPoint} from '../status';
 import {pagesIn, translationsIn} from './baseComparison';
 import {gitOutput} from './git';
@@ -67,7 +68,9 @@ function readHistory(site: Site, root: string): Record<string, HistoryPoint[]> {
   const pointsOf = (locale: string) =>
     commits.map(({date, textOf}): HistoryPoint => {
       // An unreadable lock file counts as empty.
-      const pages = orFallback(() => pagesIn(textOf, site, locale), []);
+      const pages = orFallback(() => pagesIn(textOf, site, locale), []).filter(
+        ({source}) => !site.isGenerated(path.resolve(site.context.siteDir, source)),
+      );
       const current = pages.filter(({status}) => status === 'current').length;
       return {date, percent: Math.floor((100 * current) / Math.max(1, pages.length))};
     });

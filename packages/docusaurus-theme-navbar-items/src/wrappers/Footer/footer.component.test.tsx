@@ -29,18 +29,19 @@ it('renders the label and the fields of a wrapped item', () => {
   getByRole('button', {name: '더 보기'});
 });
 
-it('renders a link of the navbar as a footer link, without the props of the navbar', () => {
+it.each([
+  [undefined, 'footer__link-item'],
+  ['wide', 'footer__link-item wide'],
+])('renders a link of the navbar, with the class %s, as a footer link', (className, expected) => {
   const {getByRole} = inFooter(
-    <DefaultNavbarItem label="Guide" to="/guide" activeBasePath="/guide" position="left" />,
+    <DefaultNavbarItem
+      {...{label: 'Guide', to: '/guide', className, activeBasePath: '/guide', position: 'left'}}
+    />,
   );
   const link = getByRole('link', {name: 'Guide'});
+  // Without the props of the navbar.
   expect(link.getAttributeNames().sort()).toEqual(['class', 'href']);
-  expect(link.className).toBe('footer__link-item');
-});
-
-it('keeps the class of a footer link beside the class of the item', () => {
-  const {getByRole} = inFooter(<DefaultNavbarItem label="Guide" to="/guide" className="wide" />);
-  expect(getByRole('link').className).toBe('footer__link-item wide');
+  expect(link.className).toBe(expected);
 });
 
 it('renders a dropdown of the navbar as the label of the footer and a list', () => {
