@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {pluralForm} from './pluralForm';
+import {pluralForm} from './resultCount';
 
 it.each([
   ['one|many', 1, 'en', 'one'],
