@@ -13,6 +13,7 @@ function read(key: string): string[] {
       .filter((query): query is string => typeof query === 'string')
       .slice(0, maxRecentSearches);
   } catch (error) {
+    // The storage is denied, or its text is not JSON. Nothing else depends on it, and the next query replaces it.
     console.warn('Recent searches cannot be read.', error);
     return [];
   }
