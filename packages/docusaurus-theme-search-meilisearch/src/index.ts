@@ -78,7 +78,10 @@ export default function themeSearchMeilisearch(
     getThemePath: () => path.join(__dirname, 'browser/theme'),
     getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
     // `write-translations` looks for strings in the theme path and in these files.
-    getPathsToWatch: () => [path.join(__dirname, 'browser/client/docs/categoryLabels.js')],
+    getPathsToWatch: () =>
+      ['docs/categoryLabels.js', 'hits/resultCount.js'].map((file) =>
+        path.join(__dirname, 'browser/client', file),
+      ),
     getDefaultCodeTranslationMessages: () =>
       readCodeTranslations(locales, context.i18n.currentLocale),
 

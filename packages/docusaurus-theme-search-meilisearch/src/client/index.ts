@@ -21,7 +21,7 @@ export {
 export {groupHits, iconOf, isSection, markedTitle, pageIconOf} from './hits/hits';
 export type {HitGroup} from './hits/hits';
 export {hitLink} from './hits/links';
-export {pluralForm} from './hits/pluralForm';
+export {resultCount} from './hits/resultCount';
 export {useOpenHit} from './hits/useOpenHit';
 export type {OpenedIn} from './hits/useOpenHit';
 export {ariaKeyShortcuts, hotKeyLabel, isComposing} from './modal/hotKeys';

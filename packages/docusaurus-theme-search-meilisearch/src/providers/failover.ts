@@ -37,7 +37,8 @@ export function withFailover(
       if (signal.aborted) {
         throw error;
       }
-      // The host did respond, so that a missing index is no failure of the search.
+      // Not reported: the reader has the hits of the host, and this would be logged for each key press. If the host fails, too, the search
+      // rejects with this error.
       return response;
     });
     return other.total > response.total ? other : response;

@@ -54,11 +54,3 @@ it('searches the configured host, and the embedded index if the host refuses', a
     hits: [{url: '/guide'}],
   });
 });
-
-it('shows the hits of the embedded index if the configured host has few', async () => {
-  const config = {host: host.origin, apiKey: 'search-key', indexUid: 'docs-v1'};
-  await expect(search('/./././', config)).resolves.toMatchObject({
-    engine: 'meilisearch',
-    hits: [{url: '/guide'}],
-  });
-});

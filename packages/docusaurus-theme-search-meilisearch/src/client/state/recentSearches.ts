@@ -1,4 +1,4 @@
-import {useCallback, useState} from 'react';
+import {useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /** Number of stored queries: as many as fit above the on-screen keyboard of a small phone. */
@@ -13,6 +13,7 @@ function read(key: string): string[] {
       .filter((query): query is string => typeof query === 'string')
       .slice(0, maxRecentSearches);
   } catch (error) {
+    // The storage is denied, or its text is not JSON. Nothing else depends on it, and the next query replaces it.
     console.warn('Recent searches cannot be read.', error);
     return [];
   }
@@ -45,20 +46,16 @@ export function useRecentSearches(): RecentSearches {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const key = `search-recent:${baseUrl}`;
   const [recent, setRecent] = useState(() => read(key));
-  const replace = useCallback(
-    (query: string, first: string[]) => {
-      // Read again: another tab may have changed the list.
-      const others = read(key).filter((known) => known !== query);
-      const changed = [...first, ...others].slice(0, maxRecentSearches);
-      write(key, changed);
-      setRecent(changed);
-    },
-    [key],
-  );
-  const add = useCallback(
-    (query: string) => replace(query.trim(), [query.trim()].filter(Boolean)),
-    [replace],
-  );
-  const remove = useCallback((query: string) => replace(query, []), [replace]);
-  return {recent, add, remove};
+  const replace = (query: string, first: string[]) => {
+    // Read again: another tab may have changed the list.
+    const others = read(key).filter((known) => known !== query);
+    const changed = [...first, ...others].slice(0, maxRecentSearches);
+    write(key, changed);
+    setRecent(changed);
+  };
+  return {
+    recent,
+    add: (query) => replace(query.trim(), [query.trim()].filter(Boolean)),
+    remove: (query) => replace(query, []),
+  };
 }

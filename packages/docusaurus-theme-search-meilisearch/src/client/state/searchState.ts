@@ -1,4 +1,4 @@
-import type {SearchEngine, SearchHit} from '../../search';
+import type {SearchEngine, SearchHit, SearchResponse} from '../../search';
 
 /** The selected hit. It becomes the active descendant of the search input only if the keyboard selected it. */
 export type Selection = {index: number; by: 'keyboard' | 'pointer'};
@@ -38,18 +38,11 @@ export type SearchState =
 /** A state in which the modal is open. */
 export type OpenSearchState = Exclude<SearchState, {status: 'closed'}>;
 
+/** The fields that some states have. */
+type AnyState = {status: string; hits?: SearchHit[]} & Partial<QueryState>;
+
 /** The results of a query. */
-export type SearchResults = {
-  hits: SearchHit[];
-  /** Number of matching sections. */
-  total: number;
-  /** Queries that the engine suggests instead. */
-  suggestions?: string[];
-  /** The categories in which the query has results. */
-  categories?: CategoryCount[];
-  /** The engine that returned the results; undefined if the site has no Meilisearch host. */
-  engine?: SearchEngine;
-};
+type SearchResults = Omit<SearchResponse, 'categories'> & Pick<QueryState, 'categories'>;
 
 /** A transition of the search state. */
 export type SearchAction =
@@ -69,32 +62,19 @@ export type SearchAction =
 /** The initial state. */
 export const closedState: SearchState = {status: 'closed'};
 
-function hitsOf(state: SearchState): SearchHit[] {
-  return 'hits' in state ? state.hits : [];
-}
-
 /** Whether the rendered results come from the embedded index because the Meilisearch host failed. */
-export function isOffline(state: SearchState): boolean {
-  return 'engine' in state && state.engine === 'embedded';
+export function isOffline({engine}: AnyState): boolean {
+  return engine === 'embedded';
 }
 
 /** The state for a query that has to be searched. The results of the previous state are kept until the new ones arrive. */
 function searching(
   query: string,
-  previous: SearchState,
-  category = 'category' in previous ? previous.category : undefined,
+  {category, categories, engine, hits = []}: AnyState,
 ): SearchState {
-  if (query.trim() === '') {
-    return {status: 'empty', query};
-  }
-  return {
-    status: 'loading',
-    query,
-    hits: hitsOf(previous),
-    category,
-    categories: 'categories' in previous ? previous.categories : undefined,
-    engine: 'engine' in previous ? previous.engine : undefined,
-  };
+  return query.trim() === ''
+    ? {status: 'empty', query}
+    : {status: 'loading', query, hits, category, categories, engine};
 }
 
 function received(
@@ -118,12 +98,12 @@ function step(selection: Selection | null, by: 1 | -1, count: number): Selection
 /**
  * Reducer of the search state. It ignores results and failures of superseded queries, and all actions but `open` while the search
  * is closed.
- *
- * @throws Error for an unknown action
  */
 export function searchReducer(state: SearchState, action: SearchAction): SearchState {
   if (action.type === 'open') {
-    return state.status === 'closed' ? searching(action.query, state, action.category) : state;
+    return state.status === 'closed'
+      ? searching(action.query, {...state, category: action.category})
+      : state;
   }
   if (state.status === 'closed') {
     return state;
@@ -159,11 +139,5 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
       return state.status === 'results'
         ? {...state, selection: {index: action.index, by: 'pointer'}}
         : state;
-    default:
-      return unknownAction(action);
   }
-}
-
-function unknownAction(action: never): never {
-  throw new Error(`Unknown search action ${JSON.stringify(action)}`);
 }

@@ -1,7 +1,7 @@
 import React from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
-import {isOffline, pluralForm} from 'docusaurus-theme-search-meilisearch/client';
+import {isOffline, resultCount} from 'docusaurus-theme-search-meilisearch/client';
 import type {Props} from '@theme/SearchAnnouncer';
 
 /** Number of characters of the query that are announced. */
@@ -17,14 +17,7 @@ function useMessage({state}: Props): string {
       })
     : '';
   if (state.status === 'results') {
-    const forms = translate({
-      id: 'theme.search.count',
-      message: '{count} result found|{count} results found',
-      description:
-        'Announced to screen readers. Plural forms are separated by |, in the order of the plural categories of the language.',
-    });
-    const count = pluralForm(forms, state.total, currentLocale);
-    return `${count.replace('{count}', String(state.total))} ${offline}`.trim();
+    return `${resultCount(state.total, currentLocale)} ${offline}`.trim();
   }
   if (state.status === 'noResults') {
     const message = translate(

@@ -1,4 +1,4 @@
-import React, {useCallback, useReducer} from 'react';
+import React, {useReducer} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   bodyPortal,
@@ -27,16 +27,14 @@ export default function SearchBar(props: Props) {
     dispatch({type: 'close'});
   });
 
-  const preload = useCallback(() => {
+  const preload = () => {
     load();
     searchProvider(baseUrl, config).preload?.();
-  }, [load, baseUrl, config]);
-
-  const open = useCallback(() => {
+  };
+  const open = () => {
     preload();
     dispatch({type: 'open', query: selectedText()});
-  }, [preload]);
-
+  };
   useHotKeys(hotKeys, open);
 
   return (

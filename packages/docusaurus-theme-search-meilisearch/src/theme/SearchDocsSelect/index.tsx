@@ -6,22 +6,24 @@ import type {Props} from '@theme/SearchDocsSelect';
 /** Value of the options that stand for all instances or versions. Neither can have it as its name. */
 const all = '*';
 
-function Select({
-  label,
-  value,
-  onChange,
-  options,
-}: {
+type SelectProps = {
   label: string;
-  value: string;
-  onChange: (value: string) => void;
+  /** Label of the option for all; its value is `null`. */
+  allLabel: string;
+  value: string | null | undefined;
+  onChange: (value: string | null) => void;
   options: {value: string; label: string}[];
-}) {
+};
+
+function Select({label, allLabel, value, onChange, options}: SelectProps) {
   return (
     <label className="search-select">
       {label}
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map((option) => (
+      <select
+        value={value ?? all}
+        onChange={({target}) => onChange(target.value === all ? null : target.value)}
+      >
+        {[{value: all, label: allLabel}, ...options].map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
@@ -40,7 +42,7 @@ export default function SearchDocsSelect({selection, onSelect}: Props) {
   if (!hasInstances && versioned.length === 0) {
     return null;
   }
-  const version = translate({
+  const versionLabel = translate({
     id: 'theme.search.version',
     message: 'Version',
     description: 'Label of the select for the version of the documentation to search',
@@ -54,45 +56,30 @@ export default function SearchDocsSelect({selection, onSelect}: Props) {
             message: 'Search in',
             description: 'Label of the select for the part of the documentation to search',
           })}
-          value={selection.instance ?? all}
-          onChange={(value) =>
-            onSelect({...selection, instance: value === all ? undefined : value})
-          }
-          options={[
-            {
-              value: all,
-              label: translate({
-                id: 'theme.search.docs.all',
-                message: 'The whole site',
-                description: 'Option that searches all parts of the documentation, and other pages',
-              }),
-            },
-            ...instances.map(({id, label}) => ({value: id, label})),
-          ]}
+          allLabel={translate({
+            id: 'theme.search.docs.all',
+            message: 'The whole site',
+            description: 'Option that searches all parts of the documentation, and other pages',
+          })}
+          value={selection.instance}
+          onChange={(instance) => onSelect({...selection, instance: instance ?? undefined})}
+          options={instances.map(({id, label}) => ({value: id, label}))}
         />
       )}
       {versioned.map(({id, label, versions}) => (
         <Select
           key={id}
-          label={hasInstances ? `${version} (${label})` : version}
-          value={selection.versions[id] ?? all}
-          onChange={(value) =>
-            onSelect({
-              ...selection,
-              versions: {...selection.versions, [id]: value === all ? null : value},
-            })
+          label={hasInstances ? `${versionLabel} (${label})` : versionLabel}
+          allLabel={translate({
+            id: 'theme.search.version.all',
+            message: 'All versions',
+            description: 'Option that searches all versions of the documentation',
+          })}
+          value={selection.versions[id]}
+          onChange={(name) =>
+            onSelect({...selection, versions: {...selection.versions, [id]: name}})
           }
-          options={[
-            {
-              value: all,
-              label: translate({
-                id: 'theme.search.version.all',
-                message: 'All versions',
-                description: 'Option that searches all versions of the documentation',
-              }),
-            },
-            ...versions.map(({name, label: versionLabel}) => ({value: name, label: versionLabel})),
-          ]}
+          options={versions.map((version) => ({value: version.name, label: version.label}))}
         />
       ))}
     </div>

@@ -1,4 +1,4 @@
-import React, {useCallback, useRef} from 'react';
+import React, {useRef} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import {
@@ -27,7 +27,7 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const open = useOpenHit(state.query, onSelect);
   const recentSearches = useRecentSearches();
-  const close = useCallback(() => dispatch({type: 'close'}), [dispatch]);
+  const close = () => dispatch({type: 'close'});
 
   useModal(dialog, config.hotKeys, close);
   const provider = searchProvider(baseUrl, config);

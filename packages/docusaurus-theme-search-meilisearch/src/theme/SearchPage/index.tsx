@@ -3,7 +3,7 @@ import BrowserOnly from '@docusaurus/BrowserOnly';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {pluralForm, useOpenHit, useSearchPage} from 'docusaurus-theme-search-meilisearch/client';
+import {resultCount, useOpenHit, useSearchPage} from 'docusaurus-theme-search-meilisearch/client';
 import Layout from '@theme/Layout';
 import SearchAnnouncer from '@theme/SearchAnnouncer';
 import SearchDocsSelect from '@theme/SearchDocsSelect';
@@ -23,12 +23,6 @@ function Content(props: Props) {
     id: 'theme.search.input',
     message: 'Search the documentation',
     description: 'Label and placeholder of the search input',
-  });
-  const forms = translate({
-    id: 'theme.search.count',
-    message: '{count} result found|{count} results found',
-    description:
-      'Announced to screen readers. Plural forms are separated by |, in the order of the plural categories of the language.',
   });
   return (
     <>
@@ -61,7 +55,7 @@ function Content(props: Props) {
       <SearchAnnouncer state={state} />
       {state.status === 'results' && (
         <p className="search-page__count margin-top--md">
-          {pluralForm(forms, state.total, currentLocale).replace('{count}', String(state.total))}
+          {resultCount(state.total, currentLocale)}
         </p>
       )}
       <SearchScreen

@@ -39,17 +39,14 @@ function isHtml(text: string): boolean {
 
 /** Says what is wrong and which option to check. */
 function advice(status: number, indexUid: string): string {
-  switch (status) {
-    case 401:
-    case 403:
-      return `rejects the key: 'apiKey' must be a key that can search "${indexUid}"`;
-    case 404:
-      return `has no index "${indexUid}": check 'indexUid' and 'host'`;
-    case 429:
-      return 'received too many requests';
-    default:
-      return 'failed';
-  }
+  const rejected = `rejects the key: 'apiKey' must be a key that can search "${indexUid}"`;
+  const advices: Record<number, string> = {
+    401: rejected,
+    403: rejected,
+    404: `has no index "${indexUid}": check 'indexUid' and 'host'`,
+    429: 'received too many requests',
+  };
+  return advices[status] ?? 'failed';
 }
 
 /** Whether the query is a name of the section, in the same letter case. */

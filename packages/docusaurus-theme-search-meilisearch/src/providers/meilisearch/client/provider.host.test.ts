@@ -1,10 +1,9 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {highlightParts} from '../../../engine/text/highlightMarks';
 import type {SearchParams} from '../../../search';
 import {contractSections, longText, startContractSite} from '../../contractSite.test.support';
 import {createEmbeddedProvider} from '../../embedded/embeddedProvider';
 import {loadIndex} from '../../embedded/loadIndex';
-import {withFailover} from '../../failover';
 import type {SearchProvider} from '../../provider';
 import type {LoopbackServer} from '../../loopbackServer.test.support';
 import {recordsOf} from '../push/builtRecords';
@@ -109,15 +108,4 @@ describe.each([
     await expect(search('window', {}, controller)).rejects.toMatchObject({name: 'AbortError'});
     expect(provider.delay).toBe(name === 'embedded' ? 0 : 100);
   });
-});
-
-it('the embedded index is searched if the host is unreachable', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const config = {host: 'http://127.0.0.1:1', apiKey: 'key', indexUid: live};
-  const both = withFailover(createMeilisearchProvider(config), await embedded());
-  await expect(
-    both.search('title', {filter: [{lang: ['en']}]}, new AbortController().signal),
-  ).resolves.toMatchObject({engine: 'embedded', hits: [{url: '/guide'}]});
-  expect(warn).toHaveBeenCalledTimes(1);
-  warn.mockRestore();
 });

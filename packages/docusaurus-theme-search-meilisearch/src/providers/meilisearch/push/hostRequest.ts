@@ -64,24 +64,18 @@ function adviceFor(status: number, code: unknown, keyName: string): string {
   if (status >= 500) {
     return 'the host or a proxy in front of it failed. Try again later.';
   }
-  switch (status) {
-    case 401:
-      return `a key is required; check ${keyName}.`;
-    case 403:
-      return `the key in ${keyName} is invalid, expired, or does not allow this action.`;
-    case 404:
-      return code === 'index_not_found'
-        ? 'the index does not exist. Run "docusaurus search:push" to create it.'
-        : 'the URL is not that of a Meilisearch host.';
-    case 408:
-      return 'the request took too long.';
-    case 413:
-      return 'a record is too large for the host or for a proxy in front of it.';
-    case 429:
-      return 'too many requests. Try again later.';
-    default:
-      return 'the host rejected the request.';
+  if (code === 'index_not_found') {
+    return 'the index does not exist. Run "docusaurus search:push" to create it.';
   }
+  const advice: Record<number, string> = {
+    401: `a key is required; check ${keyName}.`,
+    403: `the key in ${keyName} is invalid, expired, or does not allow this action.`,
+    404: 'the URL is not that of a Meilisearch host.',
+    408: 'the request took too long.',
+    413: 'a record is too large for the host or for a proxy in front of it.',
+    429: 'too many requests. Try again later.',
+  };
+  return advice[status] ?? 'the host rejected the request.';
 }
 
 function unreachable(error: unknown, origin: string, timeout: number): HostError {

@@ -8,41 +8,24 @@ export type Reporter = {
 };
 
 /** A stream such as `process.stderr`. */
-export type Output = {write: (text: string) => unknown; isTTY?: boolean};
-
-const barWidth = 24;
-const clearLine = '\r\u001b[2K';
-
-function bar(done: number, total: number): string {
-  const filled = total === 0 ? barWidth : Math.floor((done / total) * barWidth);
-  return `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)}`;
-}
+export type Output = {write: (text: string) => unknown};
 
 /**
- * Creates a reporter that writes lines. Progress is a bar on a terminal, and lines elsewhere.
+ * Creates a reporter that writes lines.
  *
  * @param secrets strings that are replaced by `***`, because messages of a host or a proxy may contain them
  */
 export function createReporter(output: Output, secrets: string[] = []): Reporter {
-  let isBarShown = false;
   const write = (text: string) => {
     const hidden = secrets
       .filter(Boolean)
       .reduce((safe, secret) => safe.split(secret).join('***'), text);
-    output.write(`${isBarShown ? clearLine : ''}${hidden}`);
-    isBarShown = false;
+    output.write(`${hidden}\n`);
   };
   return {
-    line: (text) => write(`${text}\n`),
-    warn: (text) => write(`[WARNING] ${text}\n`),
-    error: (text) => write(`[ERROR] ${text}\n`),
-    progress(label, done, total) {
-      if (!output.isTTY) {
-        write(`${label}: ${done} of ${total}\n`);
-        return;
-      }
-      write(`${label} ${bar(done, total)} ${done}/${total}${done >= total ? '\n' : ''}`);
-      isBarShown = done < total;
-    },
+    line: (text) => write(text),
+    warn: (text) => write(`[WARNING] ${text}`),
+    error: (text) => write(`[ERROR] ${text}`),
+    progress: (label, done, total) => write(`${label}: ${done} of ${total}`),
   };
 }

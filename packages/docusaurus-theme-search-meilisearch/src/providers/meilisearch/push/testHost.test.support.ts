@@ -6,7 +6,7 @@ import type {Section} from '../../../section';
 import {recordsOf} from './builtRecords';
 import {indexSettings} from './indexSettings';
 import {pushSite, stagingUid, type PushGoal, type PushOptions} from './pushSite';
-import type {Reporter} from './reporter';
+import {createReporter, type Reporter} from './reporter';
 import {SearchHost, type SearchHostOptions} from './searchHost';
 
 /** The server that the test setup has started; `null` if the tests replay recorded exchanges. */
@@ -149,13 +149,7 @@ export function goalOf(site: Section[][], langs = ['en', 'ko']): PushGoal {
 /** A reporter that records its lines. */
 export function recordingReporter(): Reporter & {lines: string[]} {
   const lines: string[] = [];
-  return {
-    lines,
-    line: (text) => lines.push(text),
-    warn: (text) => lines.push(`[WARNING] ${text}`),
-    error: (text) => lines.push(`[ERROR] ${text}`),
-    progress: (label, done, total) => lines.push(`${label}: ${done} of ${total}`),
-  };
+  return {...createReporter({write: (text) => lines.push(text.trimEnd())}), lines};
 }
 
 /** Pushes a site. Returns the reported lines, and the requests that change something, as `METHOD path`. */

@@ -1,3 +1,5 @@
+import {translate} from '@docusaurus/Translate';
+
 const categories: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /**
@@ -14,4 +16,20 @@ export function pluralForm(message: string, count: number, locale: string): stri
   const index = categories.filter((name) => known.includes(name)).indexOf(rules.select(count));
   const forms = message.split('|');
   return forms[Math.min(index, forms.length - 1)] ?? message;
+}
+
+/**
+ * Returns how many results were found, in the language of the site.
+ *
+ * @param locale BCP 47 language tag
+ * @throws RangeError if `locale` is not a valid language tag
+ */
+export function resultCount(total: number, locale: string): string {
+  const forms = translate({
+    id: 'theme.search.count',
+    message: '{count} result found|{count} results found',
+    description:
+      'Announced to screen readers. Plural forms are separated by |, in the order of the plural categories of the language.',
+  });
+  return pluralForm(forms, total, locale).replace('{count}', String(total));
 }

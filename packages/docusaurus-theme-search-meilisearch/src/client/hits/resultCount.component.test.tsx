@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {pluralForm} from './pluralForm';
+import {pluralForm, resultCount} from './resultCount';
 
 it.each([
   ['one|many', 1, 'en', 'one'],
@@ -9,4 +9,11 @@ it.each([
   ['all', 1, 'ko', 'all'],
 ])('%s, %d, %s', (message, count, locale, form) => {
   expect(pluralForm(message, count, locale)).toBe(form);
+});
+
+it('says how many results were found', () => {
+  expect([1, 20].map((total) => resultCount(total, 'en'))).toEqual([
+    '1 result found',
+    '20 results found',
+  ]);
 });
