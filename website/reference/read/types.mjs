@@ -1,12 +1,11 @@
 // @ts-check
 /** Formats TypeScript types: as parts with links, and as declarations that fit a page. */
-import {plainType} from './markdown.mjs';
+import {plainType} from '../write/markdown.mjs';
 
 /** @typedef {import('typedoc').SomeType} SomeType */
 /** @typedef {import('typedoc').SignatureReflection} SignatureReflection */
 /** @typedef {import('typedoc').DeclarationReflection} DeclarationReflection */
-/** @typedef {import('./markdown.mjs').TypePart} TypePart */
-/** @typedef {import('./markdown.mjs').TypeText} TypeText */
+/** @typedef {import('../model').TypeText} TypeText */
 
 /** Maximum line length of a declaration, in characters: the text column shows as many without scrolling. */
 const lineWidth = 72;
@@ -16,21 +15,23 @@ const lineWidth = 72;
  * @returns {TypeText}
  */
 export function typeText(type) {
-  return merge(parts(type));
+  return mergeText(parts(type));
 }
 
 /**
  * @param {TypeText} text
  * @returns {TypeText} With adjacent strings joined.
  */
-export function merge(text) {
+export function mergeText(text) {
   /** @type {TypeText} */
   const merged = [];
   for (const part of text) {
     const last = merged[merged.length - 1];
-    if (typeof part === 'string' && typeof last === 'string')
+    if (typeof part === 'string' && typeof last === 'string') {
       merged[merged.length - 1] = last + part;
-    else if (part !== '') merged.push(part);
+    } else if (part !== '') {
+      merged.push(part);
+    }
   }
   return merged;
 }
@@ -49,7 +50,9 @@ export function joinTypes(texts, separator) {
  * @returns {TypeText}
  */
 function parts(type) {
-  if (!type) return ['unknown'];
+  if (!type) {
+    return ['unknown'];
+  }
   switch (type.type) {
     case 'array':
       return [...grouped(type.elementType), '[]'];
@@ -136,7 +139,9 @@ function memberText(member) {
  */
 export function typeParametersOf(reflection) {
   const parameters = reflection.typeParameters ?? [];
-  if (parameters.length === 0) return '';
+  if (parameters.length === 0) {
+    return '';
+  }
   const list = parameters.map((parameter) =>
     parameter.type
       ? `${parameter.name} extends ${plainType(parts(parameter.type))}`
@@ -158,7 +163,9 @@ export function signatureCode(start, signature, withResult = true) {
   const list = parametersOf(signature).map(plainType);
   const closing = withResult ? `): ${plainType(parts(signature.type))}` : ')';
   const flat = `${opening}${list.join(', ')}${closing}`;
-  if (flat.length <= lineWidth || list.length === 0) return flat;
+  if (flat.length <= lineWidth || list.length === 0) {
+    return flat;
+  }
   return `${opening}\n${list.map((parameter) => `  ${parameter},\n`).join('')}${closing}`;
 }
 
@@ -171,6 +178,8 @@ export function signatureCode(start, signature, withResult = true) {
 export function aliasCode(alias) {
   const opening = `type ${alias.name}${typeParametersOf(alias)} =`;
   const flat = `${opening} ${plainType(parts(alias.type))}`;
-  if (flat.length <= lineWidth || alias.type?.type !== 'union') return flat;
+  if (flat.length <= lineWidth || alias.type?.type !== 'union') {
+    return flat;
+  }
   return `${opening}\n${alias.type.types.map((type) => `  | ${plainType(grouped(type))}`).join('\n')}`;
 }

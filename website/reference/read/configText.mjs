@@ -60,7 +60,9 @@ function isSelfReference(paragraph, definition) {
  */
 function repairCodeBlock(paragraph) {
   const match = /^(.*?)```(\w*)\s+(.*?)\s*```$/s.exec(paragraph.trim());
-  if (!match) return undefined;
+  if (!match) {
+    return undefined;
+  }
   const [, before = '', language = '', code = ''] = match;
   const lead = before.trim();
   return `${lead ? `${lead}\n\n` : ''}\`\`\`${language}\n${language === 'json' ? prettyJson(code) : code}\n\`\`\``;
@@ -81,7 +83,9 @@ function prettyJson(code) {
  */
 function repairList(paragraph) {
   const match = /^(|[^\n]*?:|[^\n]*? methods|#+ \w+) ?- (\S.*)$/s.exec(paragraph.trim());
-  if (!match) return paragraph;
+  if (!match) {
+    return paragraph;
+  }
   const [, lead = '', list = ''] = match;
   const items = list.split(/\s+- (?=[^a-z\s])/).map((item) => `- ${item.replace(/^\* /, '')}`);
   return [lead, items.join('\n')].filter(Boolean).join('\n\n');
@@ -133,8 +137,7 @@ function nameAsInFile(text, paths) {
  */
 function findPath(name, paths) {
   const lower = name.toLowerCase();
-  for (const path of paths) if (path.toLowerCase() === lower) return path;
-  return undefined;
+  return [...paths].find((path) => path.toLowerCase() === lower);
 }
 
 /** @param {string} name */

@@ -4,11 +4,7 @@
  * begins with a tag is JSX up to the next blank line.
  */
 
-/**
- * One piece of a type: plain text, or a name that links to its description.
- * @typedef {string | {name: string, target: string}} TypePart
- */
-/** @typedef {TypePart[]} TypeText */
+/** @typedef {import('../model').TypeText} TypeText */
 
 /**
  * Converts links of a source text to links of a page.
@@ -19,18 +15,15 @@
 
 const inlineSyntax = new RegExp(
   [
-    // 1, 2: a code span
-    '(`+)(?!`)([\\s\\S]*?[^`])\\1(?!`)',
-    // 3: an autolink
-    '<(https?:\\/\\/[^>\\s]+)>',
-    // 4, 5: {@link target | text}
-    '\\{@link\\s+([^}|\\s]+)\\s*(?:\\|\\s*([^}]*?)\\s*)?\\}',
-    // 6, 7: [[target | text]], a link in older versions of TypeDoc
-    '\\[\\[\\s*([^\\]|\\s]+)\\s*(?:\\|\\s*([^\\]]*?)\\s*)?\\]\\]',
-    // 8: the destination of a link
-    '\\]\\(([^()\\s]+)\\)',
-    // 9: a URL of this site in running text
-    '(https:\\/\\/tauri\\.app\\/v1\\/[^\\s)>\\]]*[\\w/])',
+    '(?<ticks>`+)(?!`)[\\s\\S]*?[^`]\\k<ticks>(?!`)',
+    '<(?<autolink>https?:\\/\\/[^>\\s]+)>',
+    // {@link target | text}
+    '\\{@link\\s+(?<target>[^}|\\s]+)\\s*(?:\\|\\s*(?<text>[^}]*?)\\s*)?\\}',
+    // [[target | text]], a link in older versions of TypeDoc
+    '\\[\\[\\s*(?<oldTarget>[^\\]|\\s]+)\\s*(?:\\|\\s*(?<oldText>[^\\]]*?)\\s*)?\\]\\]',
+    '\\]\\((?<destination>[^()\\s]+)\\)',
+    // a URL of this site in running text
+    '(?<bare>https:\\/\\/tauri\\.app\\/v1\\/[^\\s)>\\]]*[\\w/])',
     // a character that MDX parses as code
     '[<{}]',
   ].join('|'),
@@ -47,38 +40,39 @@ const entities = {'<': '&lt;', '{': '&#123;', '}': '&#125;', i: '&#105;', e: '&#
  */
 function inline(text, links) {
   return text
-    .replace(
-      inlineSyntax,
-      (
-        match,
-        ticks,
-        _code,
-        autolink,
-        tagTarget,
-        tagText,
-        oldTarget,
-        oldText,
-        destination,
-        bare,
-      ) => {
-        if (ticks) return match;
-        if (autolink) return `[${autolink}](${links.url(autolink)})`;
-        if (bare) return `[${bare}](${links.url(bare)})`;
-        if (destination) return `](${links.url(destination)})`;
-        const target = tagTarget ?? oldTarget;
-        if (target) {
-          const shown = tagText || oldText;
-          if (/^https?:/.test(target)) return `[${shown || target}](${links.url(target)})`;
-          const href = links.symbol(target);
-          const label = shown || codeSpan(target.slice(target.indexOf('.') + 1));
-          return href ? `[${label}](${href})` : label;
-        }
-        return entities[match] ?? match;
-      },
-    )
+    .replace(inlineSyntax, (match, ...rest) => {
+      /** @type {Record<string, string | undefined>} */
+      const found = rest[rest.length - 1];
+      const url = found.autolink ?? found.bare;
+      const target = found.target ?? found.oldTarget;
+      if (found.ticks) {
+        return match;
+      }
+      if (url) {
+        return `[${url}](${links.url(url)})`;
+      }
+      if (found.destination) {
+        return `](${links.url(found.destination)})`;
+      }
+      return target ? link(target, found.text || found.oldText, links) : (entities[match] ?? match);
+    })
     .replace(/^(\s*)([ie])(?=mport |xport )/gm, (_, space, letter) => space + entities[letter])
     .replace(/^[ \t]*#{1,6} +(.+?)[ \t#]*$/gm, '\n**$1**\n')
     .replace(/\n{3,}/g, '\n\n');
+}
+
+/**
+ * @param {string} target A URL, or the path of a symbol.
+ * @param {string | undefined} text Markdown.
+ * @param {LinkResolver} links
+ */
+function link(target, text, links) {
+  if (/^https?:/.test(target)) {
+    return `[${text || target}](${links.url(target)})`;
+  }
+  const href = links.symbol(target);
+  const label = text || codeSpan(target.slice(target.indexOf('.') + 1));
+  return href ? `[${label}](${href})` : label;
 }
 
 /**
@@ -96,17 +90,23 @@ export function prose(markdown, links) {
   let lines = [];
   let closing = '';
   const flush = () => {
-    if (lines.length > 0) blocks.push(inline(lines.join('\n'), links));
+    if (lines.length > 0) {
+      blocks.push(inline(lines.join('\n'), links));
+    }
     lines = [];
   };
   for (const line of markdown.replace(/\r\n?/g, '\n').trim().split('\n')) {
     const fenceMark = /^\s*(`{3,})/.exec(line)?.[1];
     if (closing) {
       blocks.push(line);
-      if (fenceMark?.startsWith(closing)) closing = '';
+      if (fenceMark?.startsWith(closing)) {
+        closing = '';
+      }
     } else if (fenceMark) {
       // Some texts lack the blank line between a paragraph and a fence.
-      if (lines.length > 0 && lines[lines.length - 1] !== '' && !/^\s/.test(line)) lines.push('');
+      if (lines.length > 0 && lines[lines.length - 1] !== '' && !/^\s/.test(line)) {
+        lines.push('');
+      }
       flush();
       blocks.push(line);
       closing = fenceMark;
@@ -162,9 +162,13 @@ export function fence(code, language) {
  */
 export function inlineType(parts, linkTo) {
   const linked = parts.some((part) => typeof part !== 'string' && linkTo(part.target));
-  if (!linked) return codeSpan(plainType(parts));
+  if (!linked) {
+    return codeSpan(plainType(parts));
+  }
   const content = parts.map((part) => {
-    if (typeof part === 'string') return escapeText(part);
+    if (typeof part === 'string') {
+      return escapeText(part);
+    }
     const href = linkTo(part.target);
     return href ? `[${escapeText(part.name)}](${href})` : escapeText(part.name);
   });
@@ -196,7 +200,9 @@ export function heading(level, text, anchor) {
  * @returns {string}
  */
 export function definitionList(items) {
-  if (items.length === 0) return '';
+  if (items.length === 0) {
+    return '';
+  }
   const entries = items.map(({anchor, term, body}) => {
     const id = anchor ? ` id="${anchor}"` : '';
     return `<dt${id}>\n\n${term}\n\n</dt>\n<dd>${body ? `\n\n${body}\n\n` : ''}</dd>`;
