@@ -1,6 +1,6 @@
 // @ts-check
 import {expect, test} from 'vitest';
-import {repairDescription} from './config-text.mjs';
+import {repairDescription} from './configText.mjs';
 
 const scope = {
   definition: 'WindowsConfig',
