@@ -115,7 +115,7 @@ function writePages(model, introductions, labels, catalogs, docsDir) {
 
 /**
  * @param {unknown} part Of the model.
- * @returns {Array<Described & {aliases?: string[]}>} Everything in it that has an id.
+ * @returns {Described[]} Everything in it that has an id.
  */
 function describedIn(part) {
   if (typeof part !== 'object' || part === null) {

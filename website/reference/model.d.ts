@@ -23,6 +23,8 @@ export interface Described {
   path: string;
   /** Id on its page, in lower case. */
   anchor: string;
+  /** Paths through inheriting classes. */
+  aliases?: string[];
 }
 
 /** A doc comment. Its texts are Markdown with unresolved links to symbols (`{@link path | text}`). */
@@ -30,7 +32,6 @@ export interface Comment {
   summary: string;
   examples: string[];
   returns: string;
-  default?: string;
   /** A version, without a trailing period. */
   since?: string;
   /** Set if the symbol is deprecated; may be empty. */
@@ -61,16 +62,25 @@ export type SymbolGroup =
   'functions' | 'variables' | 'classes' | 'enumerations' | 'interfaces' | 'typeAliases';
 
 /** Something that a module exports. */
-export interface ModuleSymbol extends Described {
+export type ModuleSymbol = SecondName | OwnSymbol;
+
+interface NamedSymbol extends Described {
   group: SymbolGroup;
   name: string;
   file: string;
   /** Empty for a function: each of its signatures has one. */
   comment: Comment;
+}
+
+/** A symbol with the path of the symbol that it is a second name of. */
+export interface SecondName extends NamedSymbol {
+  aliasOf: string;
+}
+
+/** A symbol that its module declares. */
+export interface OwnSymbol extends NamedSymbol {
   /** The declaration, without the members of a class or interface; empty for a function. */
   code: string;
-  /** Path of the symbol that this is a second name of. */
-  aliasOf?: string;
   signatures: Signature[];
   extends: TypeText[];
   extendedBy: TypeText[];
@@ -84,8 +94,6 @@ export interface ModuleSymbol extends Described {
 export interface Method extends Described {
   name: string;
   title: string;
-  /** Paths through inheriting classes. */
-  aliases: string[];
   signatures: Signature[];
 }
 
@@ -101,7 +109,6 @@ export interface Signature {
 /** A property of a class or interface, or a member of an enumeration. */
 export interface Property extends Described {
   name: string;
-  aliases: string[];
   type: TypeText;
   optional: boolean;
   readonly: boolean;

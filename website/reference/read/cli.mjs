@@ -96,9 +96,6 @@ export function parseHelp(text) {
       help.arguments = splitEntries(body, /^ {2}[<[]/).map(readArgument);
     } else if (title === 'Options') {
       help.options = splitEntries(body, /^ {2,6}-/).map((entry) => readOption(entry, help.usage));
-    } else {
-      // Part of the description, such as a sentence that begins with "Note:".
-      help.description = `${help.description}\n\n${section.trim()}`.trim();
     }
   }
   if (!help.usage) {

@@ -65,16 +65,7 @@ function repairCodeBlock(paragraph) {
   }
   const [, before = '', language = '', code = ''] = match;
   const lead = before.trim();
-  return `${lead ? `${lead}\n\n` : ''}\`\`\`${language}\n${language === 'json' ? prettyJson(code) : code}\n\`\`\``;
-}
-
-/** @param {string} code */
-function prettyJson(code) {
-  try {
-    return JSON.stringify(JSON.parse(code), null, 2);
-  } catch {
-    return code;
-  }
+  return `${lead ? `${lead}\n\n` : ''}\`\`\`${language}\n${language === 'json' ? JSON.stringify(JSON.parse(code), null, 2) : code}\n\`\`\``;
 }
 
 /**

@@ -9,6 +9,7 @@ import {aliasCode, signatureCode, typeParametersOf, typeText} from './types.mjs'
 /** @typedef {import('../model').Comment} Comment */
 /** @typedef {import('../model').JavascriptModel} JavascriptModel */
 /** @typedef {import('../model').ModuleSymbol} ModuleSymbol */
+/** @typedef {import('../model').OwnSymbol} OwnSymbol */
 
 /** @type {Map<ReflectionKind, ModuleSymbol['group']>} In the order in which symbols claim ids. */
 const groups = new Map([
@@ -114,32 +115,66 @@ function byName(a, b) {
  */
 function readSymbols(module, aliases) {
   const claim = claimIds();
+  /**
+   * @param {DeclarationReflection} reflection
+   * @param {...string} ids
+   */
+  const describe = (reflection, ...ids) => {
+    const path = reflection.getFullName();
+    return {path, anchor: claim(...ids), aliases: aliases.get(path) ?? [], name: reflection.name};
+  };
+
+  /** @param {DeclarationReflection} member */
+  const readProperty = (member) => ({
+    ...describe(member, `${member.parent?.name}.${member.name}`),
+    type: typeText(member.type),
+    optional: member.flags.isOptional,
+    readonly: member.flags.isReadonly,
+    comment: commentOf(member.comment),
+  });
+
+  /** @param {DeclarationReflection} member */
+  const readMethod = (member) => {
+    const owner = member.parent?.name ?? '';
+    const {name} = member;
+    const isConstructor = member.kindOf(ReflectionKind.Constructor);
+    const start = isConstructor
+      ? `new ${owner}`
+      : `${member.flags.isStatic ? 'static ' : ''}${name}`;
+    return {
+      ...describe(member, ...(isConstructor ? [] : [name]), `${owner}-${name}`),
+      title: isConstructor ? `new ${owner}()` : name,
+      signatures: readSignatures(member, start),
+    };
+  };
+
   const order = [...groups.values()];
   return [...(module.children ?? [])]
     .sort((a, b) => order.indexOf(groupOf(a)) - order.indexOf(groupOf(b)) || byName(a, b))
-    .map((child) => ({child, anchor: claim(child.name, `${module.name}-${child.name}`)}))
-    .map(({child, anchor}) => {
-      const members = child.isReference() ? [] : (child.children ?? []);
-      const own = members.filter(({inheritedFrom}) => !inheritedFrom?.reflection);
-      return {
-        path: `${module.name}.${child.name}`,
-        anchor,
+    .map((child) => ({child, ...describe(child, child.name, `${module.name}-${child.name}`)}))
+    .map(({child, ...described}) => {
+      const symbol = {
+        ...described,
         group: groupOf(child),
-        name: child.name,
         file: sourceFile(child),
         comment: commentOf(child.comment),
-        ...(child.isReference() ? {aliasOf: child.getTargetReflectionDeep().getFullName()} : {}),
-        code: child.isReference() ? '' : declarationCode(child),
-        signatures: child.isReference() ? [] : readSignatures(child, `function ${child.name}`),
+      };
+      if (child.isReference()) {
+        return {...symbol, aliasOf: child.getTargetReflectionDeep().getFullName()};
+      }
+      const members = child.children ?? [];
+      const own = members.filter(({inheritedFrom}) => !inheritedFrom?.reflection);
+      return {
+        ...symbol,
+        code: declarationCode(child),
+        signatures: readSignatures(child, `function ${child.name}`),
         extends: (child.extendedTypes ?? []).map(typeText),
         extendedBy: (child.extendedBy ?? []).map(typeText),
-        properties: own
-          .filter((member) => !isMethod(member))
-          .map((member) => readProperty(member, aliases, claim)),
+        properties: own.filter((member) => !isMethod(member)).map(readProperty),
         methods: own
           .filter(isMethod)
           .sort((a, b) => methodRank(a) - methodRank(b) || byName(a, b))
-          .map((member) => readMethod(member, child.name, aliases, claim)),
+          .map(readMethod),
         inherited: groupInherited(members),
       };
     });
@@ -198,51 +233,6 @@ function methodRank(method) {
 }
 
 /**
- * @param {DeclarationReflection} member
- * @param {Map<string, string[]>} aliases
- * @param {(...candidates: string[]) => string} claim
- * @returns {import('../model').Property}
- */
-function readProperty(member, aliases, claim) {
-  const path = member.getFullName();
-  return {
-    path,
-    anchor: claim(path.slice(path.indexOf('.') + 1)),
-    aliases: aliases.get(path) ?? [],
-    name: member.name,
-    type: typeText(member.type),
-    optional: member.flags.isOptional,
-    readonly: member.flags.isReadonly,
-    comment: commentOf(member.comment),
-  };
-}
-
-/**
- * @param {DeclarationReflection} member
- * @param {string} owner
- * @param {Map<string, string[]>} aliases
- * @param {(...candidates: string[]) => string} claim
- * @returns {import('../model').Method}
- */
-function readMethod(member, owner, aliases, claim) {
-  const {name} = member;
-  const path = member.getFullName();
-  const qualified = `${owner}-${name}`;
-  if (member.kindOf(ReflectionKind.Constructor)) {
-    const signatures = readSignatures(member, `new ${owner}`);
-    return {path, anchor: claim(qualified), aliases: [], name, title: `new ${owner}()`, signatures};
-  }
-  return {
-    path,
-    anchor: claim(name, qualified),
-    aliases: aliases.get(path) ?? [],
-    name,
-    title: name,
-    signatures: readSignatures(member, `${member.flags.isStatic ? 'static ' : ''}${name}`),
-  };
-}
-
-/**
  * @param {DeclarationReflection} reflection
  * @param {string} start The code before the parentheses.
  * @returns {import('../model').Signature[]}
@@ -290,10 +280,10 @@ function declaring(member) {
 
 /**
  * @param {DeclarationReflection[]} members
- * @returns {ModuleSymbol['inherited']}
+ * @returns {OwnSymbol['inherited']}
  */
 function groupInherited(members) {
-  /** @type {ModuleSymbol['inherited']} */
+  /** @type {OwnSymbol['inherited']} */
   const inherited = [];
   for (const member of members.filter(({inheritedFrom}) => inheritedFrom?.reflection)) {
     const origin = declaring(member);
@@ -321,12 +311,10 @@ function commentOf(comment) {
       .map(({content}) => textOf(content));
   const [since] = texts('@since');
   const [deprecated] = texts('@deprecated');
-  const [defaultValue] = texts('@default', '@defaultValue');
   return {
     summary: textOf(comment?.summary),
     examples: texts('@example').filter(Boolean),
     returns: texts('@returns', '@return').join('\n\n'),
-    ...(defaultValue ? {default: defaultValue} : {}),
     ...(since ? {since: since.replace(/\.$/, '')} : {}),
     ...(deprecated === undefined ? {} : {deprecated}),
   };

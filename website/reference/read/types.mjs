@@ -69,8 +69,6 @@ function parts(type) {
         ...type.tail.flatMap(([inner, text]) => ['${', ...parts(inner), '}', text]),
         '`',
       ];
-    case 'query':
-      return ['typeof ', ...parts(type.queryType)];
     case 'reference': {
       const target = type.reflection?.getFullName();
       // The compiler adds this argument to Uint8Array; the declarations have none.

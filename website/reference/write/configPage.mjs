@@ -1,5 +1,5 @@
 // @ts-check
-import {definitionList, fence, heading, joinBlocks} from './markdown.mjs';
+import {definitionList, heading, joinBlocks} from './markdown.mjs';
 
 /** @typedef {import('../model').ConfigPart} ConfigPart */
 /** @typedef {import('../model').ConfigProperty} ConfigProperty */
@@ -7,9 +7,6 @@ import {definitionList, fence, heading, joinBlocks} from './markdown.mjs';
 
 /** The schema, in the framework's repository. */
 const source = 'core/tauri-config-schema/schema.json';
-
-/** Maximum number of characters of an inline default; longer ones get a block. */
-const inlineDefault = 60;
 
 /**
  * Writes the page of the configuration.
@@ -67,7 +64,7 @@ function propertyItems(properties, page) {
     term: page.term([property.name], page.type(property.type), {required: property.required}),
     body: joinBlocks([
       page.paragraphs([property.path], property.description),
-      defaultBlock(property, page),
+      defaultLine(property, page),
       constraintsLine(property, page),
       definitionList(propertyItems(property.properties, page)),
     ]),
@@ -78,7 +75,7 @@ function propertyItems(properties, page) {
  * @param {ConfigProperty} property
  * @param {Page} page
  */
-function defaultBlock({default: defaultValue}, page) {
+function defaultLine({default: defaultValue}, page) {
   if (!defaultValue) {
     return '';
   }
@@ -86,13 +83,7 @@ function defaultBlock({default: defaultValue}, page) {
     const name = page.symbol(defaultValue.of);
     return page.fact('default', page.labels.text('defaultsOf', {name}));
   }
-  const inline = JSON.stringify(defaultValue.value);
-  return inline.length <= inlineDefault
-    ? page.fact('default', `\`${inline}\``)
-    : joinBlocks([
-        `**${page.labels.text('default')}**`,
-        fence(JSON.stringify(defaultValue.value, null, 2), 'json'),
-      ]);
+  return page.fact('default', `\`${JSON.stringify(defaultValue.value)}\``);
 }
 
 /**

@@ -78,14 +78,7 @@ export function modulePage(module, model, introductions, page) {
   const allowlist = model.allowlist[name];
 
   /** @param {string} label */
-  const sectionHeading = (label) => {
-    const id = label.toLowerCase();
-    const ids = symbols.flatMap(({anchor, methods}) => [
-      anchor,
-      ...methods.map((one) => one.anchor),
-    ]);
-    return heading(2, labels.text(label), ids.includes(id) ? `${id}-section` : id);
-  };
+  const sectionHeading = (label) => heading(2, labels.text(label), label.toLowerCase());
 
   /**
    * Names the allowlist flag with the name of a function, if there is one.
@@ -159,19 +152,19 @@ function introduction({name, comment, global: isGlobal}, written = '', page) {
  * @param {Page} page
  */
 function symbolSection(symbol, module, allowlistSentence, page) {
-  const {path, name, comment, methods, properties} = symbol;
-  const title = heading(3, name, symbol.anchor);
-  if (symbol.aliasOf) {
+  const title = heading(3, symbol.name, symbol.anchor);
+  if ('aliasOf' in symbol) {
     const target = symbol.aliasOf;
     const shown = target.startsWith(`${module.name}.`) ? target.split('.')[1] : target;
     return joinBlocks([title, page.labels.text('aliasOf', {name: page.symbol(target, shown)})]);
   }
 
-  /** @param {{name: string, path: string, aliases?: string[], signatures: Signature[]}} callable */
+  const {path, comment, methods, properties} = symbol;
+  /** @param {import('../model').OwnSymbol | import('../model').Method} callable */
   const signatureBlocks = (callable) =>
     callable.signatures.map((signature, index) => {
       const suffix = index > 0 ? `~${index + 1}` : '';
-      const keys = [callable.path, ...(callable.aliases ?? [])].map((key) => key + suffix);
+      const keys = keysOf(callable).map((key) => key + suffix);
       return signatureBlock(signature, keys, allowlistSentence(callable.name), page);
     });
 
@@ -185,7 +178,7 @@ function symbolSection(symbol, module, allowlistSentence, page) {
     commentBlock(comment, [path], page),
     page.fact('extends', symbol.extends.map(page.type).join(', ')),
     page.fact('extendedBy', symbol.extendedBy.map(page.type).join(', ')),
-    factsBlock(comment, page),
+    factsLine(comment, page),
     examplesBlock(comment, [path], page),
     isElsewhere ? page.definedIn(`${apiSources}/${symbol.file}`, symbol.file) : '',
     methodsIndex(symbol, page),
@@ -203,7 +196,7 @@ function symbolSection(symbol, module, allowlistSentence, page) {
 /**
  * A class can have fifty methods. They are listed here instead of in the table of contents.
  *
- * @param {ModuleSymbol} symbol
+ * @param {import('../model').OwnSymbol} symbol
  * @param {Page} page
  */
 function methodsIndex({methods, inherited}, page) {
@@ -241,7 +234,7 @@ function signatureBlock({code, comment, parameters, result}, keys, sentence, pag
         withSuffix(keys, '#returns'),
         comment.returns,
       ),
-    factsBlock(comment, page, sentence),
+    factsLine(comment, page, sentence),
     examplesBlock(comment, keys, page),
   ]);
 }
@@ -250,18 +243,23 @@ function signatureBlock({code, comment, parameters, result}, keys, sentence, pag
  * @param {import('../model').Property} property
  * @param {Page} page
  */
-function propertyItem({name, path, aliases, anchor, type, optional, readonly, comment}, page) {
-  const keys = [path, ...aliases];
+function propertyItem(property, page) {
+  const {name, anchor, type, optional, readonly, comment} = property;
+  const keys = keysOf(property);
   return {
     anchor,
     term: page.term([name], page.type(type), {optional, readonly}),
     body: joinBlocks([
       commentBlock(comment, keys, page),
-      comment.returns && page.paragraphs(withSuffix(keys, '#returns'), comment.returns),
-      factsBlock(comment, page),
+      factsLine(comment, page),
       examplesBlock(comment, keys, page),
     ]),
   };
+}
+
+/** @param {import('../model').Described} described */
+export function keysOf({path, aliases = []}) {
+  return [path, ...aliases];
 }
 
 /**
@@ -304,9 +302,6 @@ function examplesBlock({examples}, keys, page) {
  * @param {Page} page
  * @param {string} [sentence] Appended.
  */
-function factsBlock({since, default: defaultValue}, page, sentence = '') {
-  return joinBlocks([
-    defaultValue && page.fact('default', page.prose(defaultValue)),
-    [since && page.labels.text('since', {version: since}), sentence].filter(Boolean).join(' '),
-  ]);
+function factsLine({since}, page, sentence = '') {
+  return [since && page.labels.text('since', {version: since}), sentence].filter(Boolean).join(' ');
 }

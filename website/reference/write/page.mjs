@@ -36,7 +36,10 @@ function repositoryUrl(view, path) {
  * @param {LinkResolver} links
  */
 export function createPage(labels, catalog, links) {
-  /** @param {string} path In the repository of Tauri. @param {string} [shown] Shown instead of the path. */
+  /**
+   * @param {string} path In the repository of Tauri.
+   * @param {string} [shown] Shown instead of the path.
+   */
   const definedIn = (path, shown = path) =>
     labels.text('definedIn', {file: `[\`${shown}\`](${repositoryUrl('blob', path)})`});
 
@@ -70,22 +73,15 @@ export function createPage(labels, catalog, links) {
     },
 
     /**
-     * A text after a caption (`**Returns**`): on the same line if it is one paragraph, below it otherwise.
-     *
      * @param {string} caption
      * @param {string[]} keys
-     * @param {string} source
+     * @param {string} source One paragraph, which follows the caption (`**Returns**`) on the same line.
      */
     captioned(caption, keys, source) {
       const {markdown, language} = catalog.text(keys, source);
       const text = prose(markdown, links);
-      if (!text) {
-        return caption;
-      }
-      if (/\n\s*\n|^\s*(?:[-*+]|\d+\.|```)/m.test(text)) {
-        return joinBlocks([caption, inLanguage(text, language)]);
-      }
-      return `${caption} — ${language ? `<span lang="${language}">${text}</span>` : text}`;
+      const marked = language ? `<span lang="${language}">${text}</span>` : text;
+      return text ? `${caption} — ${marked}` : caption;
     },
 
     /**
