@@ -9,7 +9,6 @@ import {claimIds} from './claimIds.mjs';
 /** @typedef {import('../model').Command} Command */
 /** @typedef {import('../model').CommandEntry} CommandEntry */
 /** @typedef {Omit<CommandEntry, 'anchor' | 'path'> & {key: string}} HelpEntry */
-
 /**
  * @typedef {Pick<Command, 'description' | 'usage' | 'commands'> & {arguments: HelpEntry[], options: HelpEntry[]}} Help
  */
@@ -104,7 +103,7 @@ export function parseHelp(text) {
   return help;
 }
 
-/** @typedef {{head: string, description: string, possibleValues: string[]}} RawEntry */
+/** @typedef {{head: string, description: string}} RawEntry */
 
 /**
  * @param {string} body
@@ -123,9 +122,7 @@ function splitEntries(body, start) {
   }
   return entries.map(([first = '', ...following]) => {
     const [head = '', ...sameLine] = first.trim().split(/ {2,}/);
-    const lines = [sameLine.join(' '), ...following];
-    // The long layout lists possible values as separate items.
-    const [text = '', values = ''] = lines.join('\n').split('Possible values:\n');
+    const text = [sameLine.join(' '), ...following].join('\n');
     const paragraphs = text.split(/\n{2,}/).map((paragraph) => paragraph.trim());
     return {
       head,
@@ -133,7 +130,6 @@ function splitEntries(body, start) {
         .filter(Boolean)
         .join('\n\n')
         .replace(/(?<!\n)\n(?!\n)/g, ' '),
-      possibleValues: Array.from(values.matchAll(/^- ([^:\n]*)/gm), ([, value = '']) => value),
     };
   });
 }
@@ -143,7 +139,7 @@ function splitEntries(body, start) {
  * @param {string} usage Only the usage line shows that an option is required: there, it is outside of brackets.
  * @returns {HelpEntry}
  */
-function readOption({head, ...rest}, usage) {
+function readOption({head, description}, usage) {
   const match = /^(?:(-[^-\s,])(?:, )?)?(--[\w-]+)?(\.\.\.)?[ =]?(.*)$/.exec(head);
   const [, short = '', long = '', repeat, value = ''] = match ?? [];
   const key = long || short;
@@ -154,7 +150,7 @@ function readOption({head, ...rest}, usage) {
     value,
     required: required.includes(key),
     repeatable: Boolean(repeat) || value.includes('...'),
-    ...readNotes(rest),
+    ...readNotes(description),
   };
 }
 
@@ -162,24 +158,24 @@ function readOption({head, ...rest}, usage) {
  * @param {RawEntry} entry
  * @returns {HelpEntry}
  */
-function readArgument({head, ...rest}) {
+function readArgument({head, description}) {
   return {
     key: head.replace(/[<>[\].]/g, ''),
     names: [],
     value: head,
     required: !head.startsWith('['),
     repeatable: head.includes('...'),
-    ...readNotes(rest),
+    ...readNotes(description),
   };
 }
 
 /**
  * Splits notes in brackets (`[default: x]`) from the end of a description.
  *
- * @param {Omit<RawEntry, 'head'>} entry
+ * @param {string} description
  * @returns {Pick<HelpEntry, 'description' | 'default' | 'possibleValues' | 'environment'>}
  */
-function readNotes({description, possibleValues}) {
+function readNotes(description) {
   /** @type {Record<string, string | undefined>} */
   const notes = {};
   let text = description;
@@ -191,11 +187,10 @@ function readNotes({description, possibleValues}) {
   // Some descriptions mention a variable in a sentence. The value after `=` comes from the current environment, so drop it.
   const mentioned = text.matchAll(/`([A-Z][A-Z0-9_]+)` env(?:ironment)? var/g);
   const environment = [notes.env?.split('=')[0], ...Array.from(mentioned, ([, name]) => name)];
-  const listed = notes['possible values']?.split(', ') ?? [];
   return {
     description: text.trim(),
     ...(notes.default === undefined ? {} : {default: notes.default}),
-    possibleValues: [...possibleValues, ...listed],
+    possibleValues: notes['possible values']?.split(', ') ?? [],
     environment: [...new Set(environment.filter((name) => name !== undefined))],
   };
 }

@@ -11,7 +11,8 @@ import {joinTypes, mergeText} from './types.mjs';
 
 /**
  * The part of JSON Schema (draft 7) that the schema uses.
- * @typedef {object} Schema
+ * @typedef {Partial<Record<typeof constraintNames[number], string | number>> & SchemaParts} Schema
+ * @typedef {object} SchemaParts
  * @property {string} [title]
  * @property {string} [description]
  * @property {string | string[]} [type]
@@ -25,12 +26,6 @@ import {joinTypes, mergeText} from './types.mjs';
  * @property {Schema[]} [oneOf]
  * @property {unknown[]} [enum]
  * @property {unknown} [default]
- * @property {string} [format]
- * @property {string} [pattern]
- * @property {number} [minimum]
- * @property {number} [maximum]
- * @property {number} [minLength]
- * @property {number} [maxLength]
  * @property {Record<string, Schema>} [definitions]
  */
 
@@ -252,12 +247,8 @@ function defaultOf(property, root) {
   const [of] = referencesOf(property);
   const value = property.default;
   const target = of && root.definitions?.[of];
-  if (target && isObject(value) && Object.keys(value).length > 0) {
-    if (isMadeOfDefaults(value, target, root)) {
-      return {default: {of}};
-    }
-  }
-  return {default: {value}};
+  const isObjectOfDefaults = target && isObject(value) && isMadeOfDefaults(value, target, root);
+  return {default: isObjectOfDefaults && Object.keys(value).length > 0 ? {of} : {value}};
 }
 
 /**

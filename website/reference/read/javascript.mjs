@@ -11,13 +11,13 @@ import {aliasCode, signatureCode, typeParametersOf, typeText} from './types.mjs'
 /** @typedef {import('../model').ModuleSymbol} ModuleSymbol */
 /** @typedef {import('../model').OwnSymbol} OwnSymbol */
 
-/** @type {Map<ReflectionKind, ModuleSymbol['group']>} In the order in which symbols claim ids. */
+/** @type {Map<ReflectionKind, ModuleSymbol['group']>} In the order of a page: callable symbols, then their parameter and result types. */
 const groups = new Map([
   [ReflectionKind.Function, 'functions'],
   [ReflectionKind.Variable, 'variables'],
   [ReflectionKind.Class, 'classes'],
-  [ReflectionKind.Interface, 'interfaces'],
   [ReflectionKind.Enum, 'enumerations'],
+  [ReflectionKind.Interface, 'interfaces'],
   [ReflectionKind.TypeAlias, 'typeAliases'],
 ]);
 

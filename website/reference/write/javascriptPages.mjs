@@ -12,16 +12,6 @@ import {definitionList, fence, heading, joinBlocks} from './markdown.mjs';
 /** Sources of the declarations in the repository of Tauri. */
 const apiSources = 'tooling/api/src';
 
-/** Callable symbols first, then their parameter and result types. */
-const groups = /** @type {const} */ ([
-  'functions',
-  'variables',
-  'classes',
-  'enumerations',
-  'interfaces',
-  'typeAliases',
-]);
-
 /**
  * @param {Model} model
  * @param {Map<string, string>} introductions
@@ -117,15 +107,10 @@ export function modulePage(module, model, introductions, page) {
     ...(security
       ? [sectionHeading('security'), page.paragraphs([`${name}#security`], security)]
       : []),
-    ...groups.flatMap((group) => {
-      const members = symbols.filter((symbol) => symbol.group === group);
-      return members.length === 0
-        ? []
-        : [
-            sectionHeading(group),
-            ...members.map((symbol) => symbolSection(symbol, module, allowlistSentence, page)),
-          ];
-    }),
+    ...symbols.flatMap((symbol, index) => [
+      symbol.group === symbols[index - 1]?.group ? '' : sectionHeading(symbol.group),
+      symbolSection(symbol, module, allowlistSentence, page),
+    ]),
   ]);
 }
 
@@ -225,15 +210,11 @@ function signatureBlock({code, comment, parameters, result}, keys, sentence, pag
       'parameters',
       parameters.map(({name, type, optional, text}) => ({
         term: page.term([name], page.type(type), {optional}),
-        body: page.paragraphs(withSuffix(keys, `#${name}`), text),
+        body: page.paragraphs(keys, text, `#${name}`),
       })),
     ),
     result &&
-      page.captioned(
-        page.fact('returns', page.type(result)),
-        withSuffix(keys, '#returns'),
-        comment.returns,
-      ),
+      page.captioned(page.fact('returns', page.type(result)), keys, comment.returns, '#returns'),
     factsLine(comment, page, sentence),
     examplesBlock(comment, keys, page),
   ]);
@@ -258,16 +239,8 @@ function propertyItem(property, page) {
 }
 
 /** @param {import('../model').Described} described */
-export function keysOf({path, aliases = []}) {
+function keysOf({path, aliases = []}) {
   return [path, ...aliases];
-}
-
-/**
- * @param {string[]} keys
- * @param {string} suffix
- */
-function withSuffix(keys, suffix) {
-  return keys.map((key) => key + suffix);
 }
 
 /**
@@ -280,7 +253,7 @@ function commentBlock(comment, keys, page) {
   if (comment.deprecated === undefined) {
     return summary;
   }
-  const reason = page.paragraphs(withSuffix(keys, '#deprecated'), comment.deprecated);
+  const reason = page.paragraphs(keys, comment.deprecated, '#deprecated');
   return joinBlocks([`:::caution ${page.labels.text('deprecated')}`, reason, ':::', summary]);
 }
 
@@ -292,7 +265,7 @@ function commentBlock(comment, keys, page) {
 function examplesBlock({examples}, keys, page) {
   const blocks = examples.flatMap((example, index) => {
     const suffix = index === 0 ? '#example' : `#example${index + 1}`;
-    return [`**${page.labels.text('example')}**`, page.example(withSuffix(keys, suffix), example)];
+    return [`**${page.labels.text('example')}**`, page.example(keys, example, suffix)];
   });
   return joinBlocks(blocks);
 }

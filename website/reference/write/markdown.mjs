@@ -54,25 +54,16 @@ function inline(text, links) {
       if (found.destination) {
         return `](${links.url(found.destination)})`;
       }
-      return target ? link(target, found.text || found.oldText, links) : (entities[match] ?? match);
+      if (target) {
+        const href = links.symbol(target);
+        const text = found.text || found.oldText || codeSpan(target);
+        return href ? `[${text}](${href})` : text;
+      }
+      return entities[match] ?? match;
     })
     .replace(/^(\s*)([ie])(?=mport |xport )/gm, (_, space, letter) => space + entities[letter])
     .replace(/^[ \t]*#{1,6} +(.+?)[ \t#]*$/gm, '\n**$1**\n')
     .replace(/\n{3,}/g, '\n\n');
-}
-
-/**
- * @param {string} target A URL, or the path of a symbol.
- * @param {string | undefined} text Markdown.
- * @param {LinkResolver} links
- */
-function link(target, text, links) {
-  if (/^https?:/.test(target)) {
-    return `[${text || target}](${links.url(target)})`;
-  }
-  const href = links.symbol(target);
-  const label = text || codeSpan(target.slice(target.indexOf('.') + 1));
-  return href ? `[${label}](${href})` : label;
 }
 
 /**

@@ -51,9 +51,8 @@ describe('prose', () => {
 
   test.each([
     ['{@link window.getAll | all windows}', '[all windows](#getall)'],
-    ['{@link window.getAll}', '[`getAll`](#getall)'],
+    ['{@link window.getAll}', '[`window.getAll`](#getall)'],
     ['{@link window.gone | `gone`}', '`gone`'],
-    ['{@link https://example.com | there}', '[there](https://example.com)'],
     ['[[window.getAll | `getAll`]]', '[`getAll`](#getall)'],
     ['<https://example.com/a_b>', '[https://example.com/a_b](https://example.com/a_b)'],
     ['[docs](https://tauri.app/v1/x)', '[docs](/here/v1/x)'],

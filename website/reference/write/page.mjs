@@ -65,10 +65,11 @@ export function createPage(labels, catalog, links) {
     /**
      * @param {string[]} keys In the catalog.
      * @param {string} [source]
+     * @param {string} [part] End of the keys, such as `#returns`.
      * @returns {string} One or more paragraphs, marked if they are not in the language of the page.
      */
-    paragraphs(keys, source = '') {
-      const {markdown, language} = catalog.text(keys, source);
+    paragraphs(keys, source = '', part = '') {
+      const {markdown, language} = catalog.text(keys, source, part);
       return inLanguage(prose(markdown, links), language);
     },
 
@@ -76,9 +77,10 @@ export function createPage(labels, catalog, links) {
      * @param {string} caption
      * @param {string[]} keys
      * @param {string} source One paragraph, which follows the caption (`**Returns**`) on the same line.
+     * @param {string} part
      */
-    captioned(caption, keys, source) {
-      const {markdown, language} = catalog.text(keys, source);
+    captioned(caption, keys, source, part) {
+      const {markdown, language} = catalog.text(keys, source, part);
       const text = prose(markdown, links);
       const marked = language ? `<span lang="${language}">${text}</span>` : text;
       return text ? `${caption} — ${marked}` : caption;
@@ -87,9 +89,10 @@ export function createPage(labels, catalog, links) {
     /**
      * @param {string[]} keys
      * @param {string} source Markdown with a code block, which needs no mark of its language unless there is text, too.
+     * @param {string} part
      */
-    example(keys, source) {
-      const {markdown, language} = catalog.text(keys, source);
+    example(keys, source, part) {
+      const {markdown, language} = catalog.text(keys, source, part);
       const isCode = /^```(?:(?!\n```)[\s\S])*\n```$/.test(markdown);
       return inLanguage(prose(markdown, links), isCode ? undefined : language);
     },

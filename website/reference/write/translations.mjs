@@ -96,11 +96,12 @@ export async function readCatalog(file, locale) {
     /**
      * @param {string[]} keys Path of the symbol, then its paths through classes that inherit it.
      * @param {string} source The source text; may be empty.
+     * @param {string} [part] End of the keys, such as `#returns`.
      * @returns {{markdown: string, language?: string}} The language is set if it is not that of the page.
      */
-    text(keys, source) {
+    text(keys, source, part = '') {
       const phrase = source.replace(/\s+/g, ' ').trim();
-      const candidates = phrase ? [...keys, `= ${phrase}`] : keys;
+      const candidates = keys.map((key) => key + part).concat(phrase ? `= ${phrase}` : []);
       candidates.forEach((key) => requested.add(key));
       const key = candidates.find((candidate) => entries[candidate] !== undefined);
       if (key !== undefined) {
