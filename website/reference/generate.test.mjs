@@ -6,6 +6,7 @@ import {tmpdir} from 'node:os';
 import {join, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
+import yaml from 'js-yaml';
 import ts from 'typescript';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import i18n from '../config/locales.js';
@@ -108,6 +109,23 @@ test('every translation key matches a symbol', () => {
 
 test.each(locales)('there are all pages and no others in %s', async (locale) => {
   expect(await filesOf(locale)).toEqual(files);
+});
+
+test('every page has complete front matter', () => {
+  for (const [file, source] of sources) {
+    const [, fields] = /^---\n([\s\S]*?)\n---\n/.exec(source) ?? [];
+    expect(yaml.load(fields ?? ''), file).toMatchObject({
+      title: expect.stringMatching(/\S/),
+      description: expect.stringMatching(/\S/),
+      keywords: expect.arrayContaining(['Tauri']),
+      sidebar_position: expect.any(Number),
+      custom_edit_url: expect.stringMatching(
+        /^https:\/\/github\.com\/tauri-apps\/tauri\/(?:edit|tree)\/1\.x\//,
+      ),
+      toc_min_heading_level: 2,
+      toc_max_heading_level: 3,
+    });
+  }
 });
 
 describe.each(rendered)('in %s', (locale) => {

@@ -91,10 +91,10 @@ export function parseHelp(text) {
         name: head,
         description,
       }));
-    } else if (title === 'Arguments') {
-      help.arguments = splitEntries(body, /^ {2}[<[]/).map(readArgument);
-    } else if (title === 'Options') {
-      help.options = splitEntries(body, /^ {2,6}-/).map((entry) => readOption(entry, help.usage));
+    } else if (title === 'Arguments' || title === 'Options') {
+      const entries = splitEntries(body, /^ {2,6}[-<[]/);
+      const key = title === 'Options' ? 'options' : 'arguments';
+      help[key] = entries.map((entry) => readEntry(entry, help.usage));
     }
   }
   if (!help.usage) {
@@ -135,36 +135,21 @@ function splitEntries(body, start) {
 }
 
 /**
- * @param {RawEntry} entry
+ * @param {RawEntry} entry An option (`-d, --debug`, `--target <TARGET>`) or an argument (`[ARGS]...`).
  * @param {string} usage Only the usage line shows that an option is required: there, it is outside of brackets.
  * @returns {HelpEntry}
  */
-function readOption({head, description}, usage) {
+function readEntry({head, description}, usage) {
   const match = /^(?:(-[^-\s,])(?:, )?)?(--[\w-]+)?(\.\.\.)?[ =]?(.*)$/.exec(head);
   const [, short = '', long = '', repeat, value = ''] = match ?? [];
-  const key = long || short;
+  const option = long || short;
   const required = usage.replace(/\[[^\]]*\]/g, '').split(/\s+/);
   return {
-    key,
+    key: option || value.replace(/[<>[\].]/g, ''),
     names: [short, long].filter(Boolean),
     value,
-    required: required.includes(key),
+    required: option ? required.includes(option) : !value.startsWith('['),
     repeatable: Boolean(repeat) || value.includes('...'),
-    ...readNotes(description),
-  };
-}
-
-/**
- * @param {RawEntry} entry
- * @returns {HelpEntry}
- */
-function readArgument({head, description}) {
-  return {
-    key: head.replace(/[<>[\].]/g, ''),
-    names: [],
-    value: head,
-    required: !head.startsWith('['),
-    repeatable: head.includes('...'),
     ...readNotes(description),
   };
 }

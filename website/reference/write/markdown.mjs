@@ -214,15 +214,6 @@ export function inLanguage(markdown, language) {
 }
 
 /**
- * @param {Record<string, string | number | string[]>} fields
- * @returns {string} YAML front matter; JSON is valid YAML.
- */
-export function frontMatter(fields) {
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  return `---\n${lines.join('\n')}\n---`;
-}
-
-/**
  * @param {Array<string | undefined>} blocks Empty ones are skipped.
  * @returns {string} The blocks with a blank line between them.
  */

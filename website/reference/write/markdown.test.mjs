@@ -5,7 +5,6 @@ import {
   definitionList,
   escapeText,
   fence,
-  frontMatter,
   heading,
   inLanguage,
   inlineType,
@@ -102,11 +101,5 @@ test('marks text in another language', () => {
 test('a heading has the given id', () => {
   expect(render(compile(heading(3, 'setTitle', 'window.setTitle')))).toContain(
     '<h3 id="window.setTitle">setTitle</h3>',
-  );
-});
-
-test('front matter is YAML', () => {
-  expect(frontMatter({title: 'a: "b"', tags: ['c'], position: 1})).toBe(
-    '---\ntitle: "a: \\"b\\""\ntags: ["c"]\nposition: 1\n---',
   );
 });

@@ -1,14 +1,6 @@
 // @ts-check
 /** What all pages share: translated texts, links, entries of lists, the frame of the file. */
-import {
-  codeSpan,
-  definitionList,
-  frontMatter,
-  inLanguage,
-  inlineType,
-  joinBlocks,
-  prose,
-} from './markdown.mjs';
+import {codeSpan, definitionList, inLanguage, inlineType, joinBlocks, prose} from './markdown.mjs';
 
 /** @typedef {import('../model').TypeText} TypeText */
 /** @typedef {import('./markdown.mjs').LinkResolver} LinkResolver */
@@ -149,7 +141,7 @@ export function createPage(labels, catalog, links) {
      * @returns {string} The content of the file.
      */
     file({title, description, sidebarLabel}, {keywords, source, position}, blocks) {
-      const fields = frontMatter({
+      const fields = Object.entries({
         title,
         ...(sidebarLabel ? {sidebar_label: sidebarLabel} : {}),
         description,
@@ -159,7 +151,9 @@ export function createPage(labels, catalog, links) {
         toc_min_heading_level: 2,
         toc_max_heading_level: 3,
       });
-      return `${joinBlocks([fields, ...blocks])}\n`;
+      // JSON is valid YAML.
+      const lines = fields.map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+      return `${joinBlocks([['---', ...lines, '---'].join('\n'), ...blocks])}\n`;
     },
   };
 }
