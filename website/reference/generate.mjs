@@ -1,187 +1,164 @@
 // @ts-check
-/**
- * Generates the API pages (`docs/api`) from the packages that they describe.
- *
- * `node reference/generate.mjs [locale…]` generates the given locales, or all that have labels.
- */
-import {readdir, rm} from 'node:fs/promises';
-import {join, relative, resolve} from 'node:path';
-import {fileURLToPath} from 'node:url';
-import {readCatalog, sourceLanguage} from './catalog.mjs';
-import {readCli} from './cli.mjs';
-import {readConfig} from './config.mjs';
-import {hashOf, writeIfChanged} from './files.mjs';
-import {isFresh, readState, remember, saveState, sourcesKey} from './freshness.mjs';
-import {readIntroductions} from './introductions.mjs';
-import {readJavascript} from './javascript.mjs';
-import {labelsDir, readLabels} from './labels.mjs';
-import {catalogNames, writePages} from './pages.mjs';
-import {ReferenceProblem} from './problem.mjs';
-import {locateSources, readSchema} from './sources.mjs';
+/** Writes the API pages (`docs/api`) of each locale. */
+import {randomUUID} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
+import {basename, dirname, join, resolve, sep} from 'node:path';
+import {cliPage} from './write/cliPage.mjs';
+import {configPage} from './write/configPage.mjs';
+import {indexPage, modulePage} from './write/javascriptPages.mjs';
+import {linkFrom, resolveUrl} from './write/links.mjs';
+import {createPage} from './write/page.mjs';
+import {readCatalog, readIntroductions, readLabels, sourceLanguage} from './write/translations.mjs';
 
-/** @typedef {import('./catalog.mjs').Catalog} Catalog */
-/** @typedef {import('./pages.mjs').Models} Models */
-/** @typedef {import('./sources.mjs').Sources} Sources */
+/** @typedef {import('./model').Described} Described */
+/** @typedef {import('./model').Model} Model */
+/** @typedef {import('./write/translations.mjs').Catalog} Catalog */
+/** @typedef {import('./write/translations.mjs').Labels} Labels */
+/** @typedef {{js: Catalog, cli: Catalog, config: Catalog}} Catalogs */
 
 /**
- * @typedef {object} Log
- * @property {(message: string) => void} info Written pages; silent for locales that are up to date.
- * @property {(message: string) => void} warn Problems for contributors to fix.
- */
-
-/**
- * @typedef {object} GenerateOptions
- * @property {string} siteDir Folder of the website. English pages are written to its `docs/api`.
- * @property {string[]} locales
- * @property {Log} [log] Defaults to the console.
- * @property {string} [i18nDir] Pages of other locales are written to `<locale>/docusaurus-plugin-content-docs/current/api` in
- * this folder; their catalogs are in `<locale>/reference`. Defaults to the folder `i18n` next to the website.
- */
-
-/** @typedef {{written: number, removed: number, fresh: string[]}} GenerateResult Numbers of files, and locales that are up to date. */
-
-/**
- * @param {GenerateOptions} options
- * @returns {Promise<GenerateResult>}
- * @throws {ReferenceProblem} If a source or catalog is invalid; the message is one line that says what to do.
+ * @param {object} options
+ * @param {string} options.siteDir Folder of the website. English pages are written to its `docs/api`.
+ * @param {string[]} options.locales
+ * @param {string} [options.i18nDir] Pages of other locales are written to
+ * `<locale>/docusaurus-plugin-content-docs/current/api` in this folder; their catalogs are in `<locale>/reference`. Defaults to
+ * the folder `i18n` next to the website.
+ * @param {(message: string) => void} [options.warn] Receives problems for translators to fix. Defaults to the console.
+ * @throws If a label or a catalog is invalid; the message says what to do.
  */
 export async function generateReference({
   siteDir,
   locales,
-  log = console,
   i18nDir = resolve(siteDir, '../i18n'),
+  warn = console.warn,
 }) {
-  const sources = await locateSources(siteDir);
-  const cacheDir = join(siteDir, '.cache/reference');
-  const key = await sourcesKey(sources);
-  /** @type {Promise<Models> | undefined} */
-  let models;
-  const site = {
-    docsDir: join(siteDir, 'docs'),
-    i18nDir,
-    cacheDir,
-    key,
-    models: () => (models ??= readModels(sources, key, cacheDir)),
-  };
-  /** @type {GenerateResult} */
-  const result = {written: 0, removed: 0, fresh: []};
+  /** @type {Model} */
+  const model = JSON.parse(await readFile(new URL('model.json', import.meta.url), 'utf8'));
+  const introductions = await readIntroductions();
+  const docsDir = join(siteDir, 'docs');
   for (const locale of new Set(locales)) {
-    const outcome = await generateLocale(locale, site, log);
-    if (!outcome) result.fresh.push(locale);
-    result.written += outcome?.written ?? 0;
-    result.removed += outcome?.removed ?? 0;
+    /** @param {string} name */
+    const catalog = (name) =>
+      readCatalog(join(i18nDir, locale, 'reference', `${name}.json`), locale);
+    const catalogs = {
+      js: await catalog('js'),
+      cli: await catalog('cli'),
+      config: await catalog('config'),
+    };
+    const labels = await readLabels(locale);
+    const pages = writePages(model, introductions, labels, catalogs, docsDir);
+    Object.values(catalogs).forEach((one) => one.warnings().forEach((message) => warn(message)));
+    const localeDir = join(i18nDir, locale, 'docusaurus-plugin-content-docs/current');
+    await savePages(pages, join(locale === sourceLanguage ? docsDir : localeDir, 'api'));
   }
-  return result;
 }
 
 /**
- * @typedef {object} Site
- * @property {string} docsDir
- * @property {string} i18nDir
- * @property {string} cacheDir
- * @property {string} key Of the sources and the generator.
- * @property {() => Promise<Models>} models Reads the models when the first locale needs them.
+ * @param {Model} model
+ * @param {Map<string, string>} introductions
+ * @param {Labels} labels
+ * @param {Catalogs} catalogs
+ * @param {string} docsDir Links to other pages are resolved here.
+ * @returns {Map<string, string>} The pages, by path in `api`.
  */
-
-/**
- * @param {string} locale
- * @param {Site} site
- * @param {Log} log
- * @returns {Promise<{written: number, removed: number} | undefined>} `undefined` if the pages are up to date.
- */
-async function generateLocale(locale, site, log) {
-  const {docsDir, cacheDir} = site;
-  const outputDir = outputFolder(locale, site);
-  const labels = await readLabels(locale);
-  const [js, cli, config] = await Promise.all(
-    catalogNames.map((name) =>
-      readCatalog(join(site.i18nDir, locale, 'reference', `${name}.json`), locale),
+function writePages(model, introductions, labels, catalogs, docsDir) {
+  const {modules, values} = model.javascript;
+  const moduleFiles = modules.map(
+    (module) => /** @type {const} */ ([`js/${module.name}.md`, module]),
+  );
+  const described = new Map(
+    [...moduleFiles, ['cli.md', model.cli], ['config.md', model.config]].map(([file, part]) => [
+      `/api/${file}`,
+      describedIn(part),
+    ]),
+  );
+  const ids = new Map(
+    Array.from(described, ([path, parts]) => [path, new Set(parts.map(({anchor}) => anchor))]),
+  );
+  const entries = [...modules, ...values].map(({name}) => name.toLowerCase());
+  ids.set('/api/js/README.md', new Set([...entries, 'modules']));
+  const places = new Map(
+    Array.from(described).flatMap(([page, parts]) =>
+      parts.flatMap(({path, aliases = [], anchor}) =>
+        [path, ...aliases].map((target) => /** @type {const} */ ([target, {page, anchor}])),
+      ),
     ),
   );
-  const catalogs = /** @type {{js: Catalog, cli: Catalog, config: Catalog}} */ ({
-    js,
-    cli,
-    config,
-  });
-  const key = hashOf(
-    site.key,
-    labels.source,
-    ...catalogNames.map((name) => JSON.stringify(catalogs[name].entries)),
-  );
-  const previous = await readState(cacheDir, locale);
-  if (previous && (await isFresh(previous, {key, outputDir, docsDir}))) {
-    previous.warnings.forEach((warning) => log.warn(warning));
-    return undefined;
-  }
-  const {pages, lookups, warnings} = writePages(await site.models(), {labels, catalogs, docsDir});
-  warnings.forEach((warning) => log.warn(warning));
-  const changes = await Promise.all(
-    [...pages].map(([file, content]) => writeIfChanged(join(outputDir, file), content)),
-  );
-  const gone = Object.keys(previous?.pages ?? {}).filter((file) => !pages.has(file));
-  await Promise.all(gone.map((file) => rm(join(outputDir, file), {force: true})));
-  await saveState(cacheDir, locale, {
-    key,
-    pages: Object.fromEntries([...pages].map(([file, content]) => [file, hashOf(content)])),
-    lookups,
-    warnings,
-  });
-  const written = changes.filter(Boolean).length;
-  log.info(
-    `Reference (${locale}): ${pages.size} pages, ${written} changed, in ${relative(process.cwd(), outputDir)}`,
-  );
-  return {written, removed: gone.length};
-}
 
-/**
- * @param {string} locale
- * @param {{docsDir: string, i18nDir: string}} site
- */
-function outputFolder(locale, {docsDir, i18nDir}) {
-  return locale === sourceLanguage
-    ? join(docsDir, 'api')
-    : join(i18nDir, locale, 'docusaurus-plugin-content-docs/current/api');
-}
-
-/**
- * @param {Sources} sources
- * @param {string} key
- * @param {string} cacheDir
- * @returns {Promise<Models>}
- */
-async function readModels(sources, key, cacheDir) {
-  // The schema first: it is fast to read, so its errors appear before TypeDoc runs.
-  const config = readConfig(sources.schemaFile, await readSchema(sources.schemaFile));
-  const [javascript, cli, introductions] = await Promise.all([
-    remember(join(cacheDir, 'javascript-model.json'), key, () => readJavascript(sources)),
-    remember(join(cacheDir, 'cli-model.json'), key, () => readCli(sources.cli)),
-    readIntroductions(),
-  ]);
-  return {javascript, cli, config, introductions};
-}
-
-/** @returns {Promise<string[]>} The locales that have labels. */
-async function allLocales() {
-  const files = await readdir(labelsDir);
-  return files
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.slice(0, -'.json'.length));
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const locales = process.argv.length > 2 ? process.argv.slice(2) : await allLocales();
-  try {
-    const started = performance.now();
-    const {fresh} = await generateReference({
-      siteDir: fileURLToPath(new URL('..', import.meta.url)),
-      locales,
+  /**
+   * @param {string} file
+   * @param {Catalog} catalog
+   * @param {string} [scope] Module in which texts name symbols without their module.
+   */
+  const pageFor = (file, catalog, scope) => {
+    const own = `/api/${file}`;
+    return createPage(labels, catalog, {
+      url: (url) => resolveUrl(url, own, ids, docsDir),
+      symbol: (target) => {
+        const place = places.get(target) ?? places.get(`${scope}.${target}`);
+        return place && linkFrom(own, place.page, place.anchor);
+      },
     });
-    const duration = Math.round(performance.now() - started);
-    if (fresh.length > 0)
-      console.info(`Reference (${fresh.join(', ')}): up to date, ${duration} ms`);
+  };
+  const indexFile = 'js/README.md';
+  return new Map([
+    [indexFile, indexPage(model, introductions, pageFor(indexFile, catalogs.js))],
+    ...moduleFiles.map(([file, module]) => {
+      const page = pageFor(file, catalogs.js, module.name);
+      return /** @type {const} */ ([file, modulePage(module, model, introductions, page)]);
+    }),
+    ['cli.md', cliPage(model, pageFor('cli.md', catalogs.cli))],
+    ['config.md', configPage(model, pageFor('config.md', catalogs.config))],
+  ]);
+}
+
+/**
+ * @param {unknown} part Of the model.
+ * @returns {Described[]} Everything in it that has an id.
+ */
+function describedIn(part) {
+  if (typeof part !== 'object' || part === null) {
+    return [];
+  }
+  const nested = Object.values(part).flatMap(describedIn);
+  return 'anchor' in part ? [/** @type {Described} */ (part), ...nested] : nested;
+}
+
+/**
+ * Writes the pages that change, so that watchers do not rebuild without need, and deletes pages that are gone.
+ *
+ * @param {Map<string, string>} pages
+ * @param {string} outputDir
+ */
+async function savePages(pages, outputDir) {
+  for (const [name, content] of pages) {
+    await writeIfChanged(join(outputDir, name), content);
+  }
+  for (const name of await readdir(outputDir, {recursive: true})) {
+    if (name.endsWith('.md') && !pages.has(name.split(sep).join('/'))) {
+      await rm(join(outputDir, name), {force: true});
+    }
+  }
+}
+
+/**
+ * Writes atomically, because several builds can write and read the same pages at the same time.
+ *
+ * @param {string} file
+ * @param {string} content
+ */
+async function writeIfChanged(file, content) {
+  if (existsSync(file) && (await readFile(file, 'utf8')) === content) {
+    return;
+  }
+  await mkdir(dirname(file), {recursive: true});
+  const temporary = join(dirname(file), `.${basename(file)}.${randomUUID()}.tmp`);
+  try {
+    await writeFile(temporary, content);
+    await rename(temporary, file);
   } catch (error) {
-    if (!(error instanceof ReferenceProblem)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
+    await rm(temporary, {force: true});
+    throw error;
   }
 }

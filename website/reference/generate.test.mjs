@@ -1,226 +1,431 @@
 // @ts-check
 import {execFile} from 'node:child_process';
-import {copyFile, mkdir, readFile, readdir, rm, stat, writeFile} from 'node:fs/promises';
+import {cp, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
-import {join} from 'node:path';
+import {tmpdir} from 'node:os';
+import {join, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
+import yaml from 'js-yaml';
+import ts from 'typescript';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import i18n from '../config/locales.js';
 import {generateReference} from './generate.mjs';
-import {addPackage, createSite, recordingLog, root} from './testing/site.mjs';
+import {compile, idsOf, linksOf, render, visibleText} from './testing/render.mjs';
 
-/** TypeDoc takes seconds, and more on a machine that is building a site at the same time. */
-const slow = 120_000;
+/** Milliseconds. MDX takes seconds, and longer during a site build. */
+const slow = 180_000;
 
-const generator = fileURLToPath(new URL('generate.mjs', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const apiDir = join(root, 'node_modules/@tauri-apps/api');
+const cliDir = join(root, 'node_modules/@tauri-apps/cli');
+const {locales} = i18n;
+/** Pages of other locales are only compiled. */
+const rendered = ['en', 'ko'];
 
-/** @type {import('./testing/site.mjs').TestSite} */
+/** A website in a temporary folder, so that tests do not write to the docs or translations. */
+let folder = '';
+/** @type {{siteDir: string, i18nDir: string}} */
 let site;
+/** @type {string[]} */
+let modules = [];
+/** @type {string[]} */
+let files = [];
+/** @type {string[]} */
+let warnings = [];
+/** @type {Map<string, string>} Files by locale and path: `ko/cli.md`. */
+const sources = new Map();
+/** @type {Map<string, string>} */
+const html = new Map();
+
+/** @param {string} locale */
+const outputDir = (locale) =>
+  locale === 'en'
+    ? join(site.siteDir, 'docs/api')
+    : join(site.i18nDir, locale, 'docusaurus-plugin-content-docs/current/api');
+
+/** @param {string} locale */
+const filesOf = async (locale) =>
+  (await readdir(outputDir(locale), {recursive: true}))
+    .filter((file) => file.includes('.'))
+    .map((file) => file.split(sep).join('/'))
+    .sort();
+
+/**
+ * @param {string[]} of
+ * @returns {Promise<string[]>} The warnings.
+ */
+async function generate(...of) {
+  /** @type {string[]} */
+  const messages = [];
+  await generateReference({...site, locales: of, warn: (message) => messages.push(message)});
+  return messages;
+}
+
+/**
+ * @param {Map<string, string>} pages
+ * @param {string} key
+ */
+const get = (pages, key) => {
+  const page = pages.get(key);
+  if (page === undefined) {
+    throw new Error(`The page ${key} does not exist`);
+  }
+  return page;
+};
 
 beforeAll(async () => {
-  site = await createSite();
-  await generateReference({...site, locales: ['en', 'ko'], log: recordingLog().log});
+  folder = await mkdtemp(join(tmpdir(), 'reference-'));
+  site = {siteDir: join(folder, 'website'), i18nDir: join(folder, 'i18n')};
+  await mkdir(join(site.siteDir, 'docs'), {recursive: true});
+  for (const locale of locales.filter((one) => one !== 'en')) {
+    const catalogs = join(locale, 'reference');
+    await cp(join(root, 'i18n', catalogs), join(site.i18nDir, catalogs), {recursive: true});
+  }
+  const names = await readdir(apiDir);
+  modules = names
+    .filter((name) => name.endsWith('.d.ts') && name !== 'index.d.ts')
+    .map((name) => name.replace('.d.ts', ''));
+  const pages = modules.map((module) => `js/${module}.md`);
+  files = ['cli.md', 'config.md', 'js/README.md', ...pages].sort();
+  warnings = await generate(...locales);
+  for (const locale of locales) {
+    for (const file of files) {
+      const source = await readFile(join(outputDir(locale), file), 'utf8');
+      sources.set(`${locale}/${file}`, source);
+      const compiled = compile(source);
+      if (rendered.includes(locale)) {
+        html.set(`${locale}/${file}`, render(compiled));
+      }
+    }
+  }
 }, slow);
 
-afterAll(() => site.remove());
+afterAll(() => rm(folder, {recursive: true}));
 
-describe('pages that are up to date', () => {
-  test('are neither read nor written again', async () => {
-    const page = join(site.outputDir('ko'), 'config.md');
-    const before = await stat(page);
-    const {fresh, written} = await generateReference({
-      ...site,
-      locales: ['en', 'ko'],
-      log: recordingLog().log,
-    });
-    expect({fresh, written}).toEqual({fresh: ['en', 'ko'], written: 0});
-    expect((await stat(page)).mtimeMs).toBe(before.mtimeMs);
-  });
-
-  test('are written again only where they were changed or removed', async () => {
-    const content = await readFile(join(site.outputDir('en'), 'cli.md'), 'utf8');
-    await writeFile(join(site.outputDir('en'), 'cli.md'), 'something else');
-    await rm(join(site.outputDir('en'), 'js/fs.md'));
-    const {written, fresh} = await generateReference({
-      ...site,
-      locales: ['en', 'ko'],
-      log: recordingLog().log,
-    });
-    expect({written, fresh}).toEqual({written: 2, fresh: ['ko']});
-    expect(await readFile(join(site.outputDir('en'), 'cli.md'), 'utf8')).toBe(content);
-  });
-
-  test('are written again when a page that they link to appears', async () => {
-    const guide = join(site.siteDir, 'docs/guides/building/sidecar.md');
-    await mkdir(join(guide, '..'), {recursive: true});
-    await writeFile(guide, '');
-    const {fresh} = await generateReference({...site, locales: ['en'], log: recordingLog().log});
-    expect(fresh).toEqual([]);
-    expect(await readFile(join(site.outputDir('en'), 'config.md'), 'utf8')).toContain(
-      '(/guides/building/sidecar.md)',
-    );
-    await rm(guide);
-    await generateReference({...site, locales: ['en'], log: recordingLog().log});
-  });
-});
-
-test('a changed translation changes its page; a broken one is an error with its file name', async () => {
-  const catalog = join(site.i18nDir, 'ko/reference/cli.json');
-  const original = await readFile(catalog, 'utf8');
-  const entries = JSON.parse(original);
-  await writeFile(
-    catalog,
-    JSON.stringify({...entries, 'build.--debug': '새 번역입니다.', 'build.--gone': '…'}),
-  );
-  for (const run of ['first', 'second']) {
-    const {log, warnings} = recordingLog();
-    const {written} = await generateReference({...site, locales: ['ko'], log});
-    expect(written, run).toBe(run === 'first' ? 1 : 0);
-    expect(warnings, run).toEqual([
-      expect.stringMatching(/ko\/reference\/cli\.json: the key "build\.--gone"/),
-    ]);
-  }
-  expect(await readFile(join(site.outputDir('ko'), 'cli.md'), 'utf8')).toContain('새 번역입니다.');
-
-  await writeFile(catalog, '{"build": ');
-  await expect(
-    generateReference({...site, locales: ['ko'], log: recordingLog().log}),
-  ).rejects.toThrow(/ko\/reference\/cli\.json is not valid JSON/);
-  await writeFile(catalog, original);
-  await generateReference({...site, locales: ['ko'], log: recordingLog().log});
-});
-
-test('a locale without catalogs is generated in English and marked as English', async () => {
-  await rm(join(site.i18nDir, 'it/reference'), {recursive: true});
-  const {log, warnings} = recordingLog();
-  await generateReference({...site, locales: ['it'], log});
+test('every translation key matches a symbol', () => {
   expect(warnings).toEqual([]);
-  const page = await readFile(join(site.outputDir('it'), 'js/app.md'), 'utf8');
-  expect(page).toContain('<div lang="en">\n\nGets the application name.\n\n</div>');
+});
+
+test.each(locales)('there are all pages and no others in %s', async (locale) => {
+  expect(await filesOf(locale)).toEqual(files);
+});
+
+test('every page has complete front matter', () => {
+  for (const [file, source] of sources) {
+    const [, fields] = /^---\n([\s\S]*?)\n---\n/.exec(source) ?? [];
+    expect(yaml.load(fields ?? ''), file).toMatchObject({
+      title: expect.stringMatching(/\S/),
+      description: expect.stringMatching(/\S/),
+      keywords: expect.arrayContaining(['Tauri']),
+      sidebar_position: expect.any(Number),
+      custom_edit_url: expect.stringMatching(
+        /^https:\/\/github\.com\/tauri-apps\/tauri\/(?:edit|tree)\/1\.x\//,
+      ),
+      toc_min_heading_level: 2,
+      toc_max_heading_level: 3,
+    });
+  }
+});
+
+describe.each(rendered)('in %s', (locale) => {
+  /** @param {string} file */
+  const page = (file) => get(html, `${locale}/${file}`);
+
+  test('ids are unique and lower case', () => {
+    for (const file of files) {
+      const ids = idsOf(page(file));
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        file,
+      ).toEqual([]);
+      expect(
+        ids.filter((id) => id !== id.toLowerCase()),
+        file,
+      ).toEqual([]);
+    }
+  });
+
+  test('every link has a target', () => {
+    const pages = new Map(files.map((file) => [`/api/${file}`, new Set(idsOf(page(file)))]));
+    for (const file of files) {
+      for (const link of linksOf(page(file)).filter((href) => !/^https?:/.test(href))) {
+        const [target, fragment] = link.split('#');
+        const ids = pages.get(target || `/api/${file}`);
+        expect(ids, `${link} on ${file}`).toBeDefined();
+        if (fragment) {
+          expect(ids, `${link} on ${file}`).toContain(fragment);
+        }
+      }
+    }
+  });
+
+  test('no link points to the published site if the page exists here', () => {
+    for (const file of files) {
+      const published = linksOf(page(file)).filter((href) => /tauri\.app\/v1\/api\//.test(href));
+      expect(published, file).toEqual([]);
+    }
+  });
+
+  test('the text contains no markup', () => {
+    for (const file of files) {
+      const text = visibleText(page(file));
+      expect(text, file).not.toMatch(/\*\*|\{@|\]\(|:::|\[\[|&\w+;|```/);
+    }
+  });
+});
+
+describe('the pages are complete:', () => {
+  /** @param {string} file */
+  const page = (file) => get(html, `en/${file}`);
+
+  test('every exported symbol has an id', () => {
+    const declarations = modules.map((module) => join(apiDir, `${module}.d.ts`));
+    const program = ts.createProgram([...declarations, join(apiDir, 'index.d.ts')], {
+      target: ts.ScriptTarget.ES2020,
+      skipLibCheck: true,
+      types: [],
+    });
+    const checker = program.getTypeChecker();
+    for (const module of [...modules, 'index']) {
+      const source = program.getSourceFile(join(apiDir, `${module}.d.ts`));
+      const symbol = source && checker.getSymbolAtLocation(source);
+      if (!symbol) {
+        throw new Error(`${module}.d.ts is not a module`);
+      }
+      const ids = idsOf(page(module === 'index' ? 'js/README.md' : `js/${module}.md`));
+      const exported = checker.getExportsOfModule(symbol);
+      expect(exported.length).toBeGreaterThan(0);
+      const functions = new Set(
+        exported.filter(({flags}) => flags & ts.SymbolFlags.Function).map(({name}) => name),
+      );
+      for (const {name} of exported) {
+        // A type with the name of a function has the longer id.
+        const isSecond =
+          !functions.has(name) &&
+          [...functions].some((other) => other.toLowerCase() === name.toLowerCase());
+        expect(ids, `${module}.${name}`).toContain(
+          (isSecond ? `${module}-${name}` : name).toLowerCase(),
+        );
+      }
+    }
+  });
+
+  test('every public member of a class or interface has an id', () => {
+    const declarations = modules.map((module) => join(apiDir, `${module}.d.ts`));
+    const program = ts.createProgram(declarations, {types: []});
+    // Comments are found through parent nodes, which the checker sets.
+    program.getTypeChecker();
+    for (const [index, module] of modules.entries()) {
+      const ids = new Set(idsOf(page(`js/${module}.md`)));
+      const {statements} = program.getSourceFile(declarations[index] ?? '') ?? {};
+      const owners = (statements ?? [])
+        .filter((one) => ts.isClassDeclaration(one) || ts.isInterfaceDeclaration(one))
+        .map(({name, members}) => ({owner: name?.text.toLowerCase() ?? '', members}))
+        .filter(({owner}) => ids.has(owner));
+      for (const {owner, members} of owners) {
+        for (const member of members) {
+          const name = member.name && ts.isIdentifier(member.name) && member.name.text;
+          const isPrivate = ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Private;
+          const isHidden = ts.getJSDocTags(member).some(({tagName}) => tagName.text === 'ignore');
+          if (name && !isPrivate && !isHidden) {
+            const candidates = ts.isMethodDeclaration(member)
+              ? [name, `${owner}-${name}`]
+              : [`${owner}.${name}`];
+            expect(
+              candidates.some((id) => ids.has(id.toLowerCase())),
+              `${module}: ${candidates.join(' or ')}`,
+            ).toBe(true);
+          }
+        }
+      }
+    }
+  });
+
+  test(
+    'every option that the CLI prints is on its page',
+    async () => {
+      const ids = idsOf(page('cli.md'));
+      const text = page('cli.md').replace(/<[^>]*>/g, '');
+      const commands = ids.filter((id) => !id.includes('.') && id !== 'tauri');
+      expect(commands).toEqual(
+        expect.arrayContaining([
+          'init',
+          'dev',
+          'build',
+          'icon',
+          'info',
+          'plugin',
+          'plugin-init',
+          'signer',
+          'signer-sign',
+          'signer-generate',
+          'completions',
+        ]),
+      );
+      for (const words of [[], ...commands.map((command) => command.split('-'))]) {
+        const {stdout} = await promisify(execFile)(process.execPath, [
+          join(cliDir, 'tauri.js'),
+          ...words,
+          '--help',
+        ]);
+        const printed = [...stdout.matchAll(/^ {2,6}(?:-\w, )?(--[\w-]+)/gm)].map(
+          ([, option]) => option ?? '',
+        );
+        expect(printed.length).toBeGreaterThan(0);
+        for (const option of printed) {
+          expect(ids).toContain(`${words.join('.') || 'tauri'}.${option}`);
+        }
+        for (const [, short] of stdout.matchAll(/^ {2,6}(-\w), /gm)) {
+          expect(text).toContain(short);
+        }
+      }
+      // Pages do not contain the path of the folder that they were generated in.
+      expect(text).not.toContain(process.cwd());
+    },
+    slow,
+  );
+
+  test('every definition and property of the schema is on its page', async () => {
+    const schema = JSON.parse(await readFile(join(cliDir, 'schema.json'), 'utf8'));
+    const ids = idsOf(page('config.md'));
+    let count = 0;
+    /**
+     * @param {any} node
+     * @param {string} definition
+     */
+    const visit = (node, definition) => {
+      if (typeof node !== 'object' || node === null) {
+        return;
+      }
+      for (const name of Object.keys(node.properties ?? {})) {
+        const own = ids.filter((id) => id.startsWith(`${definition.toLowerCase()}.`));
+        expect(
+          own.some((id) => id.endsWith(`.${name.toLowerCase()}`)),
+          `${definition}.${name}`,
+        ).toBe(true);
+        count += 1;
+      }
+      for (const [key, child] of Object.entries(node)) {
+        if (key !== 'default' && key !== 'definitions') visit(child, definition);
+      }
+    };
+    visit(schema, 'config');
+    for (const [name, definition] of Object.entries(schema.definitions)) {
+      expect(ids).toContain(name.toLowerCase());
+      visit(definition, name);
+    }
+    expect(count).toBeGreaterThan(300);
+  });
+});
+
+test('an inherited method is described once, and subclasses link to it', () => {
+  const page = get(html, 'en/js/window.md');
+  expect(idsOf(page).filter((id) => id.includes('settitle'))).toEqual(['settitle']);
+  const heir = page.slice(
+    page.indexOf('id="webviewwindow"'),
+    page.indexOf('id="webviewwindowhandle"'),
+  );
+  expect(linksOf(heir)).toContain('#settitle');
+});
+
+test('of two equal names, the first has the short id: functions, then types, then methods', () => {
+  expect(idsOf(get(html, 'en/js/os.md'))).toEqual(
+    expect.arrayContaining(['platform', 'os-platform', 'arch', 'os-arch']),
+  );
+  expect(idsOf(get(html, 'en/js/window.md'))).toEqual(
+    expect.arrayContaining([
+      'theme',
+      'windowmanager-theme',
+      'tological',
+      'physicalsize-tological',
+      'webviewwindow-constructor',
+    ]),
+  );
+});
+
+test('headings in the table of contents do not skip a level', () => {
+  for (const [name, page] of html) {
+    const levels = [...page.matchAll(/<h(\d) id/g)].map(([, level]) => Number(level));
+    levels.forEach((level, index) =>
+      expect(level - (levels[index - 1] ?? 1), name).toBeLessThanOrEqual(1),
+    );
+  }
+});
+
+test('every Korean page begins in Korean', () => {
+  for (const file of files) {
+    const first = /<p>([\s\S]*?)<\/p>/.exec(get(html, `ko/${file}`))?.[1] ?? '';
+    expect(first, file).toMatch(/니다\.$/);
+  }
+});
+
+test('only code is wider than a phone', () => {
+  for (const [name, page] of html) {
+    expect(page, name).not.toContain('<table');
+    for (const [, line] of visibleText(page).matchAll(/(\S{60,})/g)) {
+      expect(line, name).toMatch(/^https?:/);
+    }
+  }
+});
+
+/** @param {string} path */
+const modified = async (path) => (await stat(join(outputDir('ko'), path))).mtimeMs;
+
+test('only pages that change are written, and pages that are gone are deleted', async () => {
+  const before = [await modified('cli.md'), await modified('js/README.md')];
+  await writeFile(join(outputDir('ko'), 'config.md'), 'something else');
+  await writeFile(join(outputDir('ko'), 'js/gone.md'), 'something else');
+  await generate('ko');
+  expect([await modified('cli.md'), await modified('js/README.md')]).toEqual(before);
+  expect(await filesOf('ko')).toEqual(files);
+  expect(await readFile(join(outputDir('ko'), 'config.md'), 'utf8')).toBe(
+    get(sources, 'ko/config.md'),
+  );
+});
+
+test('a page that appears is linked to', async () => {
+  const guide = join(site.siteDir, 'docs/guides/building/sidecar.md');
+  await mkdir(join(guide, '..'), {recursive: true});
+  await writeFile(guide, '');
+  await generate('en');
+  await rm(guide);
+  expect(await readFile(join(outputDir('en'), 'config.md'), 'utf8')).toContain(
+    '(/guides/building/sidecar.md)',
+  );
+});
+
+test('only untranslated text is marked as English', async () => {
+  for (const file of files) {
+    expect(get(html, `en/${file}`), file).not.toContain('lang="en"');
+    expect(get(html, `ko/${file}`), file).not.toContain('lang="en"');
+  }
+  await writeFile(
+    join(site.i18nDir, 'it/reference/js.json'),
+    '{"app.getName": "Restituisce il nome.", "app.gone": "…"}',
+  );
+  expect(await generate('it')).toEqual([expect.stringMatching(/js\.json: the key "app\.gone"/)]);
+  const page = await readFile(join(outputDir('it'), 'js/app.md'), 'utf8');
+  expect(page).toContain('\n\nRestituisce il nome.\n\n');
+  expect(page).toContain('<div lang="en">\n\nGets the application version.\n\n</div>');
   expect(page).toContain('## Funzioni {#functions}');
 });
 
-test(
-  'several builds can write the same pages at the same time',
-  async () => {
-    await rm(site.outputDir('en'), {recursive: true});
-    await rm(site.outputDir('ko'), {recursive: true});
-    const runs = ['ko', 'fr', 'it', 'zh-cn'].map((locale) =>
-      promisify(execFile)(process.execPath, [
-        '--input-type=module',
-        '-e',
-        `import {generateReference} from ${JSON.stringify(new URL('generate.mjs', import.meta.url).href)};
-       await generateReference(${JSON.stringify({siteDir: site.siteDir, i18nDir: site.i18nDir, locales: ['en', locale]})});`,
-      ]),
-    );
-    await Promise.all(runs);
-    for (const locale of ['en', 'ko', 'fr', 'it', 'zh-cn']) {
-      const files = await readdir(site.outputDir(locale), {recursive: true});
-      expect(files.filter((file) => file.endsWith('.md'))).toHaveLength(20);
-      expect(files.filter((file) => file.endsWith('.tmp'))).toEqual([]);
-    }
-  },
-  slow,
-);
+test('several builds can write the same pages at the same time', async () => {
+  await rm(outputDir('en'), {recursive: true});
+  await Promise.all(locales.map((locale) => generate('en', locale)));
+  for (const locale of locales) {
+    expect(await filesOf(locale)).toEqual(files);
+  }
+});
 
 test('the plugin writes English and the current locale before it is ready', async () => {
-  await rm(site.outputDir('ko'), {recursive: true});
+  await rm(outputDir('en'), {recursive: true});
+  await rm(outputDir('ko'), {recursive: true});
   const plugin = createRequire(import.meta.url)('./plugin.cjs');
   const context = {siteDir: site.siteDir, i18n: {path: '../i18n', currentLocale: 'ko'}};
   const {name, getPathsToWatch} = await plugin(context);
   expect(name).toBe('reference');
   expect(getPathsToWatch()).toContain(join(site.i18nDir, 'ko/reference/*.json'));
-  expect(await readdir(site.outputDir('ko'))).toEqual(['cli.md', 'config.md', 'js']);
+  expect([await filesOf('en'), await filesOf('ko')]).toEqual([files, files]);
 });
-
-describe('an invalid source is an error of one line', () => {
-  /** @type {import('./testing/site.mjs').TestSite} */
-  let bare;
-  const api = {
-    'package.json': '{"version": "1.6.0"}',
-    'app.d.ts': 'export declare function getName(): string;',
-  };
-  const cli = {
-    'package.json': '{"version": "1.6.3", "main": "main.js"}',
-    'schema.json': '{"definitions": {}}',
-    'main.js': "exports.run = () => require('@tauri-apps/cli-plan9-mips')",
-  };
-
-  beforeAll(async () => {
-    bare = await createSite({packages: false, catalogs: false});
-  });
-  afterAll(() => bare.remove());
-
-  const generate = () => generateReference({...bare, locales: ['en'], log: recordingLog().log});
-
-  test('a missing package', async () => {
-    await expect(generate()).rejects.toThrow(
-      /^The package @tauri-apps\/api, .* is not installed in .* Run `pnpm install`\.$/,
-    );
-  });
-
-  test('a package without declarations', async () => {
-    await addPackage(bare, '@tauri-apps/api', {'package.json': '{"version": "1.6.0"}'});
-    await addPackage(bare, '@tauri-apps/cli', cli);
-    await expect(generate()).rejects.toThrow(
-      /^@tauri-apps\/api 1\.6\.0 in .* has no \.d\.ts files\. Run `pnpm install`/,
-    );
-  });
-
-  test(
-    'a CLI without a program for this platform',
-    async () => {
-      await addPackage(bare, '@tauri-apps/api', api);
-      await expect(generate()).rejects.toThrow(
-        /^The Tauri CLI has no program for \S+: the optional package @tauri-apps\/cli-plan9-mips@1\.6\.3 is not installed\. Run `pnpm install` without --no-optional\.$/,
-      );
-    },
-    slow,
-  );
-
-  test(
-    'a CLI that fails',
-    async () => {
-      await addPackage(bare, '@tauri-apps/cli', {
-        'main.js': "exports.run = () => { throw new Error('out of luck') }",
-      });
-      await expect(generate()).rejects.toThrow(
-        /^`tauri --help` of @tauri-apps\/cli 1\.6\.3 failed .*out of luck.* Run `pnpm install`/,
-      );
-    },
-    slow,
-  );
-
-  test('a schema that is missing or not JSON', async () => {
-    await addPackage(bare, '@tauri-apps/cli', {'schema.json': '{"definitions": '});
-    await expect(generate()).rejects.toThrow(
-      /schema\.json is not valid JSON .* Run `pnpm install`/,
-    );
-    await rm(join(bare.siteDir, 'node_modules/@tauri-apps/cli/schema.json'));
-    await expect(generate()).rejects.toThrow(/schema\.json cannot be read .* Run `pnpm install`/);
-  });
-
-  test('on the command line: no stack trace, exit code 1', async () => {
-    const copy = join(bare.siteDir, 'reference');
-    await mkdir(copy, {recursive: true});
-    for (const file of await readdir(join(root, 'website/reference'))) {
-      if (/\.(?:mjs|md)$/.test(file) && !file.endsWith('.test.mjs')) {
-        await copyFile(join(root, 'website/reference', file), join(copy, file));
-      }
-    }
-    const run = promisify(execFile)(process.execPath, [join(copy, 'generate.mjs'), 'en']);
-    await expect(run).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^The configuration schema [^\n]* cannot be read [^\n]*\n$/),
-    });
-  });
-});
-
-test(
-  'the command line says what it did',
-  async () => {
-    const {stdout} = await promisify(execFile)(process.execPath, [generator, 'en']);
-    expect(stdout).toMatch(/^Reference \(en\): /);
-  },
-  slow,
-);

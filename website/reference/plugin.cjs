@@ -2,7 +2,7 @@
 const path = require('path');
 
 /**
- * Docusaurus plugin that generates the API pages before any content is read: Docusaurus awaits the initialization of all plugins
+ * Docusaurus plugin that writes the API pages before any content is read: Docusaurus awaits the initialization of all plugins
  * before the first one loads its content. `docusaurus build --locale ko` needs no preparation.
  *
  * @param {import('@docusaurus/types').LoadContext} context
@@ -17,7 +17,7 @@ module.exports = async function referencePlugin(context) {
     i18nDir,
     // Other locales link to the English pages, so always generate those, too.
     locales: ['en', i18n.currentLocale],
-    log: {info: () => {}, warn: (message) => console.warn(`[WARNING] ${message}`)},
+    warn: (message) => console.warn(`[WARNING] ${message}`),
   });
   return {
     name: 'reference',

@@ -9,7 +9,6 @@ const mdxReact = load('@mdx-js/react');
 const React = load('react');
 const {renderToStaticMarkup} = load('react-dom/server');
 const headings = load('@docusaurus/mdx-loader/lib/remark/headings').default;
-const {replaceMarkdownLinks} = load('@docusaurus/utils');
 const admonitions = load('@docusaurus/mdx-loader/lib/remark/admonitions').default;
 
 /**
@@ -42,26 +41,6 @@ export function render(compiled) {
       React.createElement(module.exports.default),
     ),
   );
-}
-
-/**
- * Resolves links between files as Docusaurus does.
- *
- * @param {string} page Content of a file.
- * @param {string} file Its path.
- * @param {string} docsDir
- * @param {string[]} files Paths of all pages, relative to the docs.
- * @returns {string[]} Links without a page.
- */
-export function brokenLinks(page, file, docsDir, files) {
-  const {brokenMarkdownLinks} = replaceMarkdownLinks({
-    siteDir: docsDir,
-    fileString: page,
-    filePath: file,
-    contentPaths: {contentPath: docsDir, contentPathLocalized: docsDir},
-    sourceToPermalink: Object.fromEntries(files.map((path) => [`@site/${path}`, `/v1/${path}`])),
-  });
-  return brokenMarkdownLinks.map((/** @type {{link: string}} */ {link}) => link);
 }
 
 /** @param {string} html */
