@@ -1,10 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, inject, it} from 'vitest';
-import type {
-  SearchParams,
-  SearchResponse,
-} from '../../packages/docusaurus-theme-search-meilisearch/src/search';
 import {
   cliOptions,
   cliPage,
@@ -12,10 +8,8 @@ import {
   configurationProperties,
   javascriptExports,
 } from './definitions';
-import {pushSiteTo} from './hostIndex';
+import {pushSiteTo, type Search} from './hostIndex';
 import {readSiteIndex} from './siteIndex';
-
-type Search = (query: string, params: SearchParams) => SearchResponse | Promise<SearchResponse>;
 
 const siteFolder = inject('siteFolder');
 const host = inject('meilisearch');
@@ -55,17 +49,12 @@ function defines(address: string, name: string): boolean {
 const minShare = 0.98;
 
 const langs = {en: 'en', fr: 'fr', ko: 'ko', 'zh-cn': 'zh-CN', it: 'it'};
-const engines: [string, () => Promise<Search>][] = [
-  ['embedded engine', async () => (await readSiteIndex(siteFolder, 'en')).search],
-  ...(host
-    ? [
-        ['Meilisearch host', () => pushSiteTo(host, siteFolder, langs, 'definitions')] as [
-          string,
-          () => Promise<Search>,
-        ],
-      ]
-    : []),
+const engines: [string, () => Search | Promise<Search>][] = [
+  ['embedded engine', () => readSiteIndex(siteFolder, 'en').search],
 ];
+if (host) {
+  engines.push(['Meilisearch host', () => pushSiteTo(host, siteFolder, langs, 'definitions')]);
+}
 
 it('the reference has an address for each name', () => {
   const missing = Object.values(sets)

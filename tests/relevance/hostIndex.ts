@@ -1,5 +1,6 @@
 import path from 'node:path';
 import searchSynonyms from '../../website/config/searchSynonyms.js';
+import {withFailover} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/failover';
 import {createHostSearch} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/client/hostSearch';
 import type {
   SearchParams,
@@ -9,6 +10,12 @@ import {readBuiltRecords} from '../../packages/docusaurus-theme-search-meilisear
 import {indexSettings} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/push/indexSettings';
 import {pushSite} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/push/pushSite';
 import {SearchHost} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/push/searchHost';
+
+/** Searches one engine. */
+export type Search = (
+  query: string,
+  params: SearchParams,
+) => SearchResponse | Promise<SearchResponse>;
 
 const silent = () => undefined;
 
@@ -24,7 +31,7 @@ export async function pushSiteTo(
   siteFolder: string,
   langs: Record<string, string>,
   indexUid: string,
-): Promise<(query: string, params: SearchParams) => Promise<SearchResponse>> {
+): Promise<Search> {
   const localeConfigs = Object.fromEntries(
     Object.entries(langs).map(([locale, htmlLang]) => [locale, {htmlLang}]),
   );
@@ -48,4 +55,19 @@ export async function pushSiteTo(
     timeout: 60_000,
   });
   return (query, params) => search(query, params, new AbortController().signal);
+}
+
+/** Searches a host with the embedded index as its fallback, as a site does. */
+export function withEmbedded(host: Search, embedded: Search): Search {
+  const asProvider = (delay: number, search: Search) => ({
+    delay,
+    search: async (query: string, params: SearchParams) => search(query, params),
+  });
+  // A new one for each query: it would stop asking a host that was slow once.
+  return (query, params) =>
+    withFailover(asProvider(100, host), asProvider(0, embedded)).search(
+      query,
+      params,
+      new AbortController().signal,
+    );
 }
