@@ -1,12 +1,11 @@
 // @ts-check
 /**
  * Takes the screenshots of the recipes in the README of the navbar package from a consumer site that is served:
- * `node tests/consumers/recipeScreenshots.mjs http://localhost:3000`. Uses the Chromium in `CHROME_PATH`, or the one of the system.
- * Needs a font with flags, such as Noto Color Emoji.
+ * `node tests/consumers/recipeScreenshots.mjs http://localhost:3000`. Needs a font with flags, such as Noto Color Emoji.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {chromium} from 'playwright-core';
+import {launchBrowser} from '@repo/testing/findBrowser.mjs';
 
 const target = path.resolve(
   import.meta.dirname,
@@ -15,10 +14,7 @@ const target = path.resolve(
 /** Pixels around the item. */
 const margin = 4;
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await launchBrowser();
 const page = await browser.newPage({viewport: {width: 1280, height: 800}});
 const bar = page.locator('.navbar__inner');
 const flags = page.locator('.navbar__item:has(.locales)');
@@ -40,24 +36,19 @@ for (const [name, parts] of recipes) {
     await flags.hover();
     await flags.locator('ul a').last().click({trial: true});
   }
-  const boxes = [];
-  for (const part of parts) {
-    await part.scrollIntoViewIfNeeded();
-    const box = await part.boundingBox();
+  await parts[0]?.scrollIntoViewIfNeeded();
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  const sides = boxes.map((box) => {
     if (!box) {
       throw new Error(`${name} is not visible.`);
     }
-    boxes.push(box);
-  }
-  const x = Math.min(...boxes.map((box) => box.x)) - margin;
-  const y = Math.max(0, Math.min(...boxes.map((box) => box.y)) - margin);
-  // The title of a column is as wide as the column.
-  const last = boxes[boxes.length - 1] ?? {x: 0, width: 0};
-  const right = Math.min(1280, last.x + last.width + margin);
-  const bottom = Math.min(800, Math.max(...boxes.map((box) => box.y + box.height)) + margin);
-  await page.screenshot({
-    path: path.join(target, `${name}.png`),
-    clip: {x, y, width: right - x, height: bottom - y},
+    return {left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height};
   });
+  const x = Math.min(...sides.map(({left}) => left)) - margin;
+  const y = Math.max(0, Math.min(...sides.map(({top}) => top)) - margin);
+  // The title of a column is as wide as the column.
+  const width = (sides.at(-1)?.right ?? 0) + margin - x;
+  const height = Math.max(...sides.map(({bottom}) => bottom)) + margin - y;
+  await page.screenshot({path: path.join(target, `${name}.png`), clip: {x, y, width, height}});
 }
 await browser.close();
