@@ -1,5 +1,5 @@
 import React from 'react';
-import {pathOf, xOf, yOf} from './geometry';
+import {segmentsOf, xOf, yOf} from './geometry';
 import type {Metric, Series} from './metrics';
 import styles from './styles.module.css';
 
@@ -14,9 +14,6 @@ function Mark({family, x, y}: {family: string; x: number; y: number}) {
   return <circle cx={x} cy={y} r="2.75" />;
 }
 
-/** One decimal is enough, and keeps the page small. */
-const round = (value: number) => Number(value.toFixed(1));
-
 type Props = {
   series: Series;
   metric: Metric;
@@ -28,19 +25,26 @@ type Props = {
 /** One app over time: a marker for each month, connected unless a month is missing, with the name at the end. */
 export default function Line({series: {family, values}, metric, label, labelY}: Props) {
   const points = values.map((value, month) =>
-    value === undefined
-      ? undefined
-      : {x: round(xOf(month, values.length)), y: round(yOf(value, metric))},
+    value === undefined ? undefined : {x: xOf(month, values.length), y: yOf(value, metric)},
   );
+  const segments = segmentsOf(points);
   const labelX = xOf(values.length - 1, values.length) + 12;
   return (
     <g className={styles[family]}>
-      <path className={styles.line} d={pathOf(points)} />
-      {points.map(
-        (point) => point && <Mark key={point.x} family={family} x={point.x} y={point.y} />,
-      )}
-      <Mark family={family} x={labelX} y={round(labelY)} />
-      <text x={labelX + 7} y={round(labelY)} dominantBaseline="central">
+      {segments.map((segment) => (
+        <polyline
+          key={segment[0]?.x}
+          className={styles.line}
+          points={segment.map(({x, y}) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+        />
+      ))}
+      {segments
+        .reduce((all, segment) => all.concat(segment), [])
+        .map(({x, y}) => (
+          <Mark key={x} family={family} x={Number(x.toFixed(1))} y={Number(y.toFixed(1))} />
+        ))}
+      <Mark family={family} x={labelX} y={Number(labelY.toFixed(1))} />
+      <text x={labelX + 7} y={labelY.toFixed(1)} dominantBaseline="central">
         {label}
       </text>
     </g>

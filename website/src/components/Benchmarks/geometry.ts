@@ -39,9 +39,15 @@ export function spread(positions: number[]): number[] {
   return order.sort((a, b) => a.index - b.index).map(({y}) => y);
 }
 
-/** SVG path through the points of a line, with a gap where a point is missing. */
-export function pathOf(points: ({x: number; y: number} | undefined)[]): string {
-  return points
-    .map((point, index) => point && `${points[index - 1] ? 'L' : 'M'}${point.x} ${point.y}`)
-    .join('');
+/** Splits the points of a line at gaps, so that no line crosses a gap. */
+export function segmentsOf<Point>(points: (Point | undefined)[]): Point[][] {
+  const segments: Point[][] = [[]];
+  for (const point of points) {
+    if (point === undefined) {
+      segments.push([]);
+    } else {
+      segments[segments.length - 1]?.push(point);
+    }
+  }
+  return segments.filter((segment) => segment.length > 0);
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pathOf, plot, spread, xOf, yOf} from './geometry';
+import {plot, segmentsOf, spread, xOf, yOf} from './geometry';
 import {formatMonth, metrics, months, panelsOf, seriesOf, type MetricId} from './metrics';
 
 const ids = Object.keys(metrics) as MetricId[];
@@ -51,8 +51,7 @@ describe('the drawing', () => {
   });
 
   it('leaves gaps where a month is missing', () => {
-    const [a, b, c] = [0, 1, 3].map((x) => ({x, y: x}));
-    expect(pathOf([a, b, undefined, c, undefined])).toBe('M0 0L1 1M3 3');
+    expect(segmentsOf([1, 2, undefined, undefined, 3, undefined])).toEqual([[1, 2], [3]]);
   });
 
   it('moves names apart and keeps their order, also at the lower end', () => {
