@@ -1,33 +1,40 @@
-import React from 'react';
-import Translate from '@docusaurus/Translate';
+import React, {type ReactNode} from 'react';
 import Table from '../Table';
-import {formatMonth, months, type Metric, type Series} from './metrics';
+import type {Metric} from './metrics';
 
-type Props = {metric: Metric; series: Series[]; locale: string};
+type Props = {
+  /** Title of the first column. */
+  corner: ReactNode;
+  /** Titles of the other columns, and the metric of each. */
+  columns: {title: ReactNode; metric: Metric}[];
+  /** `values`: by column, undefined if it was not measured. */
+  rows: {id: string; title: ReactNode; values: (number | undefined)[]}[];
+  locale: string;
+};
 
-/** All values of a metric: a row for each month, a column for each app. */
-export default function FiguresTable({metric, series, locale}: Props) {
+/** A table of values with units. */
+export default function FiguresTable({corner, columns, rows, locale}: Props) {
   return (
     <Table>
       <thead>
         <tr>
-          <th scope="col">
-            <Translate id="benchmarks.month">Month</Translate>
-          </th>
-          {series.map(({app}) => (
-            <th key={app} scope="col">
-              <code>{app}</code>
+          <th scope="col">{corner}</th>
+          {columns.map(({title}, index) => (
+            <th key={index} scope="col">
+              {title}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {months.map((month, index) => (
-          <tr key={month}>
-            <th scope="row">{formatMonth(month, locale)}</th>
-            {series.map(({app, values}) => {
+        {rows.map(({id, title, values}) => (
+          <tr key={id}>
+            <th scope="row">{title}</th>
+            {columns.map(({metric}, index) => {
               const value = values[index];
-              return <td key={app}>{value === undefined ? '–' : metric.format(value, locale)}</td>;
+              return (
+                <td key={index}>{value === undefined ? '–' : metric.format(value, locale)}</td>
+              );
             })}
           </tr>
         ))}

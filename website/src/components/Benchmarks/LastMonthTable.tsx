@@ -1,8 +1,8 @@
 import React from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Table from '../Table';
-import {metrics, seriesOf, type MetricId} from './metrics';
+import FiguresTable from './FiguresTable';
+import {metrics, months, seriesOf, type MetricId} from './metrics';
 import metricTitles from './metricTitles';
 
 /** The metrics of apps. Dependencies are only counted for libraries. */
@@ -18,40 +18,18 @@ const columns: MetricId[] = [
 export default function LastMonthTable() {
   const {currentLocale} = useDocusaurusContext().i18n;
   const titles = metricTitles();
-  const valuesOf = (id: MetricId) =>
-    new Map(seriesOf(id).map(({app, values}) => [app, values[values.length - 1]]));
-  const values = columns.map((id) => ({id, byApp: valuesOf(id)}));
+  const lastValue = (id: MetricId, app: string) =>
+    seriesOf(id).find((series) => series.app === app)?.values[months.length - 1];
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Translate id="benchmarks.application">Application</Translate>
-          </th>
-          {columns.map((id) => (
-            <th key={id} scope="col">
-              {titles[id]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {seriesOf('exec_time').map(({app}) => (
-          <tr key={app}>
-            <th scope="row">
-              <code>{app}</code>
-            </th>
-            {values.map(({id, byApp}) => {
-              const value = byApp.get(app);
-              return (
-                <td key={id}>
-                  {value === undefined ? '–' : metrics[id].format(value, currentLocale)}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <FiguresTable
+      corner={<Translate id="benchmarks.application">Application</Translate>}
+      columns={columns.map((id) => ({title: titles[id], metric: metrics[id]}))}
+      rows={seriesOf('exec_time').map(({app}) => ({
+        id: app,
+        title: <code>{app}</code>,
+        values: columns.map((id) => lastValue(id, app)),
+      }))}
+      locale={currentLocale}
+    />
   );
 }

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import FiguresTable from './FiguresTable';
 import LineChart from './LineChart';
-import {metrics, panelsOf, seriesOf, type MetricId} from './metrics';
+import {formatMonth, metrics, months, panelsOf, seriesOf, type MetricId} from './metrics';
 import metricTitles from './metricTitles';
 import styles from './styles.module.css';
 
@@ -16,6 +16,7 @@ type Props = {
 export default function Benchmark({metric: id}: Props) {
   const {currentLocale: locale} = useDocusaurusContext().i18n;
   const metric = metrics[id];
+  const all = seriesOf(id);
   const name = metricTitles()[id];
   const chartTitle = (task: string) =>
     translate(
@@ -45,7 +46,16 @@ export default function Benchmark({metric: id}: Props) {
             {'{metric}: all figures'}
           </Translate>
         </summary>
-        <FiguresTable metric={metric} series={seriesOf(id)} locale={locale} />
+        <FiguresTable
+          corner={<Translate id="benchmarks.month">Month</Translate>}
+          columns={all.map(({app}) => ({title: <code>{app}</code>, metric}))}
+          rows={months.map((month, index) => ({
+            id: month,
+            title: formatMonth(month, locale),
+            values: all.map(({values}) => values[index]),
+          }))}
+          locale={locale}
+        />
       </details>
     </>
   );

@@ -34,30 +34,22 @@ const Lifeline = ({x}: {x: number}) => (
 );
 
 /** Commands and events between the frontend and the Core process, without an isolation application. */
-export default function BrownfieldDiagram({
-  title,
-  frontend,
-  core,
-  request,
-  response,
-  eventToCore,
-  eventToFrontend,
-}: Props) {
+export default function BrownfieldDiagram(text: Props) {
   const messages = [
-    {y: 100, text: request, toCore: true},
-    {y: 144, text: response, toCore: false},
-    {y: 208, text: eventToCore, toCore: true},
-    {y: 252, text: eventToFrontend, toCore: false},
+    {y: 100, label: text.request, toCore: true},
+    {y: 144, label: text.response, toCore: false},
+    {y: 208, label: text.eventToCore, toCore: true},
+    {y: 252, label: text.eventToFrontend, toCore: false},
   ];
   return (
-    <Figure title={title} height={HEIGHT}>
+    <Figure title={text.title} height={HEIGHT}>
       <Lifeline x={LEFT} />
       <Lifeline x={RIGHT} />
-      <Box x={8} y={8} width={152} height={44} label={frontend} />
-      <Box x={200} y={8} width={152} height={44} label={core} accent />
-      {messages.map(({y, text, toCore}) => (
+      <Box x={8} y={8} width={152} height={44} label={text.frontend} />
+      <Box x={200} y={8} width={152} height={44} label={text.core} accent />
+      {messages.map(({y, label, toCore}) => (
         <g key={y}>
-          <Label x={(LEFT + RIGHT) / 2} y={y - 14} text={text} width={RIGHT - LEFT - 12} />
+          <Label x={(LEFT + RIGHT) / 2} y={y - 14} text={label} width={RIGHT - LEFT - 12} />
           <Arrow
             from={[toCore ? LEFT + 2 : RIGHT - 2, y]}
             to={[toCore ? RIGHT - 2 : LEFT + 2, y]}

@@ -23,19 +23,9 @@ type Props = {
 };
 
 /** How a message passes through the isolation frame, in four steps. */
-export default function IsolationDiagram({
-  title,
-  webview,
-  frontend,
-  isolation,
-  core,
-  message,
-  encrypted,
-  forwarded,
-  response,
-}: Props) {
+export default function IsolationDiagram(text: Props) {
   return (
-    <Figure title={title} height={350}>
+    <Figure title={text.title} height={350}>
       <rect
         x={4}
         y={4}
@@ -47,18 +37,18 @@ export default function IsolationDiagram({
         strokeWidth={1.5}
         strokeDasharray="5 4"
       />
-      <Label x={16} y={22} text={webview} width={328} anchor="start" />
-      <Box x={70} y={40} width={220} height={48} label={isolation} accent />
+      <Label x={16} y={22} text={text.webview} width={328} anchor="start" />
+      <Box x={70} y={40} width={220} height={48} label={text.isolation} accent />
       <Arrow from={[130, 157]} to={[130, 91]} />
-      <Label x={120} y={124} text={message} width={104} anchor="end" />
+      <Label x={120} y={124} text={text.message} width={104} anchor="end" />
       <Arrow from={[230, 91]} to={[230, 157]} />
-      <Label x={240} y={124} text={encrypted} width={108} anchor="start" />
-      <Box x={70} y={160} width={220} height={48} label={frontend} />
+      <Label x={240} y={124} text={text.encrypted} width={108} anchor="start" />
+      <Box x={70} y={160} width={220} height={48} label={text.frontend} />
       <Arrow from={[230, 211]} to={[230, 291]} />
-      <Label x={240} y={258} text={forwarded} width={108} anchor="start" />
+      <Label x={240} y={258} text={text.forwarded} width={108} anchor="start" />
       <Arrow from={[130, 291]} to={[130, 211]} />
-      <Label x={120} y={258} text={response} width={104} anchor="end" />
-      <Box x={70} y={294} width={220} height={48} label={core} />
+      <Label x={120} y={258} text={text.response} width={104} anchor="end" />
+      <Box x={70} y={294} width={220} height={48} label={text.core} />
     </Figure>
   );
 }

@@ -1,53 +1,14 @@
-import React from 'react';
+import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import styles from './home.module.css';
 
-function features(): {label: string; to: string}[] {
-  const base = '/v1/guides';
-  return [
-    {
-      to: `${base}/distribution/updater`,
-      label: translate({id: 'home.feature.updater', message: 'Signed updates from inside the app'}),
-    },
-    {
-      to: `${base}/features/system-tray`,
-      label: translate({id: 'home.feature.tray', message: 'System tray with a native menu'}),
-    },
-    {
-      to: `${base}/features/multiwindow`,
-      label: translate({
-        id: 'home.feature.windows',
-        message: 'Several windows, created at run time',
-      }),
-    },
-    {
-      to: `${base}/features/window-customization`,
-      label: translate({id: 'home.feature.titlebar', message: 'Your own title bar'}),
-    },
-    {
-      to: `${base}/building/sidecar`,
-      label: translate({
-        id: 'home.feature.sidecar',
-        message: 'Programs in any language as sidecars',
-      }),
-    },
-    {
-      to: `${base}/features/plugin`,
-      label: translate({
-        id: 'home.feature.plugins',
-        message: 'Plugins that share commands and state',
-      }),
-    },
-    {
-      to: `${base}/features/cli`,
-      label: translate({id: 'home.feature.cli', message: 'Command-line arguments'}),
-    },
-    {
-      to: `${base}/testing/webdriver/introduction`,
-      label: translate({id: 'home.feature.webdriver', message: 'End-to-end tests with WebDriver'}),
-    },
-  ];
+function Feature({guide, children}: {guide: string; children: ReactNode}) {
+  return (
+    <li>
+      <Link to={`/v1/guides/${guide}`}>{children}</Link>
+    </li>
+  );
 }
 
 /** Features of the framework, each with a link to its guide. */
@@ -58,11 +19,30 @@ export default function Features() {
         <Translate id="home.features">What your app can do</Translate>
       </h2>
       <ul className={styles.features}>
-        {features().map(({label, to}) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
+        <Feature guide="distribution/updater">
+          <Translate id="home.feature.updater">Signed updates from inside the app</Translate>
+        </Feature>
+        <Feature guide="features/system-tray">
+          <Translate id="home.feature.tray">System tray with a native menu</Translate>
+        </Feature>
+        <Feature guide="features/multiwindow">
+          <Translate id="home.feature.windows">Several windows, created at run time</Translate>
+        </Feature>
+        <Feature guide="features/window-customization">
+          <Translate id="home.feature.titlebar">Your own title bar</Translate>
+        </Feature>
+        <Feature guide="building/sidecar">
+          <Translate id="home.feature.sidecar">Programs in any language as sidecars</Translate>
+        </Feature>
+        <Feature guide="features/plugin">
+          <Translate id="home.feature.plugins">Plugins that share commands and state</Translate>
+        </Feature>
+        <Feature guide="features/cli">
+          <Translate id="home.feature.cli">Command-line arguments</Translate>
+        </Feature>
+        <Feature guide="testing/webdriver/introduction">
+          <Translate id="home.feature.webdriver">End-to-end tests with WebDriver</Translate>
+        </Feature>
       </ul>
     </section>
   );

@@ -1,10 +1,12 @@
 import React from 'react';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import Card, {type CardProps} from './Card';
 import styles from './home.module.css';
 
+type Reason = {title: string; text: string; to: string};
+
 /** Six reasons to choose the framework. A function, because the strings depend on the locale. */
-function reasons(): CardProps[] {
+function reasons(): Reason[] {
   return [
     {
       title: translate({id: 'home.brownfield.title', message: 'Any frontend'}),
@@ -63,6 +65,7 @@ function reasons(): CardProps[] {
   ];
 }
 
+/** A card for each reason, which is a link as a whole. */
 export default function Reasons() {
   return (
     <section
@@ -70,8 +73,13 @@ export default function Reasons() {
       aria-label={translate({id: 'home.reasons', message: 'Why Tauri'})}
     >
       <div className={styles.cards}>
-        {reasons().map((reason) => (
-          <Card key={reason.to} {...reason} />
+        {reasons().map(({title, text, to}) => (
+          <article key={to} className={styles.card}>
+            <h2 className={styles.cardTitle}>
+              <Link to={to}>{title}</Link>
+            </h2>
+            <p>{text}</p>
+          </article>
         ))}
       </div>
     </section>

@@ -1,13 +1,16 @@
 import React from 'react';
 import Translate from '@docusaurus/Translate';
-import {causalChain} from './causalChain';
 import styles from './styles.module.css';
 
 type ErrorPageContentProps = {error: Error; tryAgain: () => void};
 
+/** The chain of causes of an error. */
+function causesOf({cause}: Error & {cause?: unknown}): Error[] {
+  return cause instanceof Error ? [cause, ...causesOf(cause)] : [];
+}
+
 /** Replaces a page that crashed: the error, its causes and a button to try again. */
 export default function ErrorPageContent({error, tryAgain}: ErrorPageContentProps) {
-  const [first, ...causes] = causalChain(error);
   return (
     <main className="container margin-vert--xl">
       <h1>
@@ -18,8 +21,8 @@ export default function ErrorPageContent({error, tryAgain}: ErrorPageContentProp
           <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
         </button>
       </p>
-      <p className={styles.message}>{first?.message ?? String(error)}</p>
-      {causes.map(({message}, index) => (
+      <p className={styles.message}>{error.message}</p>
+      {causesOf(error).map(({message}, index) => (
         <p key={index} className={styles.message}>
           <strong>
             <Translate id="site.error.cause">Cause:</Translate>
