@@ -93,4 +93,19 @@ export default function pluginCommunityTranslation(
 export {default as getSwizzleConfig} from './getSwizzleConfig';
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
-export type * from './status';
+// A list: `export type *` would also name the values of the module.
+export type {
+  HistoryPoint,
+  LocaleAvailability,
+  LocaleReport,
+  PageDetails,
+  PageStatus,
+  PageSummary,
+  PageTranslation,
+  SectionDifference,
+  ShownDifference,
+  StringProblem,
+  TranslationGlobalData,
+  TranslationReport,
+  TranslationStatus,
+} from './status';

@@ -95,22 +95,3 @@ it('a page in the sidebar that does not exist', async () => {
     'sidebars.js names the page "api/clu", but there is no docs/api/clu.md.',
   );
 });
-
-it('a schema of the configuration that cannot be read', async () => {
-  // Patches `node:fs` instead of the installed package, which other tests use at the same time.
-  const preload = path.join(scratch, 'unreadable-schema.cjs');
-  fs.writeFileSync(
-    preload,
-    `const promises = require('node:fs/promises');
-     const {readFile} = promises;
-     promises.readFile = (file, ...rest) =>
-       String(file).endsWith('schema.json')
-         ? Promise.reject(Object.assign(new Error('EACCES: permission denied'), {code: 'EACCES'}))
-         : readFile(file, ...rest);
-     require('node:module').syncBuiltinESMExports();`,
-  );
-  expectOneLine(
-    await build('', {NODE_OPTIONS: `--require ${preload}`}),
-    'cannot be read (EACCES: permission denied). Run `pnpm install` to restore @tauri-apps/cli.',
-  );
-});
