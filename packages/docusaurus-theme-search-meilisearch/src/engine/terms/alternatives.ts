@@ -1,3 +1,4 @@
+import {maxTermLength} from './characters';
 import type {TermDictionary} from './termDictionary';
 
 /** Weights by term id. The weight of the term that was typed is 1. */
@@ -20,9 +21,12 @@ const weights = {
   split: 0.6,
 };
 
-/** Returns the number of typos allowed in a word: 1 from 5 letters, 2 from 9 (Meilisearch's defaults), 0 with digits. */
+/**
+ * Returns the number of typos allowed in a word: 1 from 5 letters, 2 from 9 (Meilisearch's defaults), 0 with digits and in words that
+ * are longer than terms. One letter can become 18 when it is folded.
+ */
 function allowedTypos(word: string): number {
-  if (word.length < 5 || /\d/.test(word)) {
+  if (word.length < 5 || word.length > maxTermLength || /\d/.test(word)) {
     return 0;
   }
   return word.length < 9 ? 1 : 2;

@@ -5,6 +5,9 @@ const character = new RegExp('[^][\\p{M}\\uff9e\\uff9f]*', 'gu');
 // eslint-disable-next-line no-control-regex
 const onlyLetterCase = /^[\x00-\x7f\u4e00-\u9fff\uac00-\ud7a3]*$/;
 
+/** Maximum length of a term in UTF-16 code units. Longer terms are data (keys, hashes), which readers do not search for. */
+export const maxTermLength = 64;
+
 /** A term of the index, and its position in the text. */
 export type Token = {term: string; start: number; end: number};
 

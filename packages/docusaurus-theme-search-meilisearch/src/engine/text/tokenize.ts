@@ -1,7 +1,7 @@
 import {languages} from '../languages/languages';
 import type {Script} from '../languages/language';
 import {spacedScript} from '../languages/spacedScript';
-import type {Token} from '../terms/characters';
+import {maxTermLength, type Token} from '../terms/characters';
 
 /** A part of a text in one script, without spaces and punctuation. An identifier is one run: `appWindow.setTitle`. */
 export type Run = {script: Script; text: string; start: number};
@@ -18,9 +18,6 @@ const runPattern = new RegExp(
   `${scripts.map(({characters}) => `([${characters}]+)|`).join('')}${wordCharacter}+(?:\\.${wordCharacter}+)*`,
   'gu',
 );
-
-/** Maximum length of a term in UTF-16 code units. Longer terms are data (keys, hashes), which readers do not search for. */
-const maxTermLength = 64;
 
 /** Splits a text into runs, in order. Characters other than letters, marks and digits separate them. */
 export function runs(text: string): Run[] {
