@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * The locales of the site. Run `pnpm sync-locales` after a change. `htmlLang` and `direction` set `<html lang dir>`, `calendar`
- * formats the dates of blog posts.
+ * The locales of the site. `package.json` has a script and `turbo.json` a task for each of them. `htmlLang` and `direction` set
+ * `<html lang dir>`, `calendar` formats the dates of blog posts.
  *
  * @type {import('@docusaurus/types').I18nConfig}
  */

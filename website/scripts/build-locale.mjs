@@ -7,7 +7,6 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {localeProblems} from './sync-locales.mjs';
 
 const require = createRequire(import.meta.url);
 const siteDir = path.resolve(import.meta.dirname, '..');
@@ -21,9 +20,14 @@ if (!locales.includes(locale)) {
   process.exit(1);
 }
 
-const [problem] = localeProblems();
-if (problem) {
-  console.error(problem);
+// Docusaurus would silently build the whole site in English.
+if (
+  locale !== defaultLocale &&
+  !fs.existsSync(path.join(siteDir, '../i18n', locale, 'code.json'))
+) {
+  console.error(
+    `The locale "${locale}" has no translations: i18n/${locale}/code.json is missing. Restore it, or create it with: pnpm docusaurus write-translations --locale ${locale}`,
+  );
   process.exit(1);
 }
 

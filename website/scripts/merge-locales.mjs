@@ -17,6 +17,12 @@ fs.rmSync(target, {recursive: true, force: true});
 for (const locale of locales) {
   const isDefault = locale === defaultLocale;
   const source = path.join(siteDir, '.build', locale, isDefault ? '' : locale);
+  if (!fs.existsSync(source)) {
+    console.error(
+      `The locale "${locale}" was not built. Add a script build:${locale} to website/package.json, and a task to website/turbo.json, as for the other locales.`,
+    );
+    process.exit(1);
+  }
   fs.cpSync(source, path.join(target, isDefault ? '' : locale), {recursive: true});
 }
 // The headers allow the inline scripts of all locales.

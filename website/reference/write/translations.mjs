@@ -43,7 +43,7 @@ export async function readLabels(locale) {
   const file = fileURLToPath(new URL(`../labels/${locale}.json`, import.meta.url));
   if (!existsSync(file)) {
     throw new Error(
-      `There are no labels for the locale "${locale}". If it is not in website/config/locales.js, correct the name. If it is, run pnpm sync-locales, which creates ${file}, and translate that file.`,
+      `There are no labels for the locale "${locale}". If it is not in website/config/locales.js, correct the name. If it is, copy labels/en.json to ${file}, and translate it.`,
     );
   }
   const {pages, modulePages, ...labels} = await readObject(file);

@@ -84,7 +84,7 @@ test('a missing label and a locale without labels are errors', async () => {
   expect(() => labels.text('until')).toThrow(/en\.json has no label "until"/);
   expect(labels.modulePage('menu').description).toContain('the module menu');
   await expect(readLabels('xx')).rejects.toThrow(
-    /There are no labels for the locale "xx".*website\/config\/locales\.js.*pnpm sync-locales/,
+    /There are no labels for the locale "xx".*website\/config\/locales\.js.*copy labels\/en\.json to /,
   );
 });
 
