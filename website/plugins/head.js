@@ -53,8 +53,18 @@ function copyHeadingLinks() {
   });
 }
 
+/** Closes the menu or the table of contents of a small window when a link in it is followed, also before hydration. */
+function closePopovers() {
+  addEventListener('click', ({target}) => {
+    const popover = /** @type {HTMLElement} */ (target).closest?.('a[href]')?.closest('[popover]');
+    if (popover?.matches(':popover-open')) {
+      /** @type {HTMLElement} */ (popover).hidePopover();
+    }
+  });
+}
+
 /**
- * Tags in the head of every page: the preload of the font file, so that the first paint uses it, and the two scripts.
+ * Tags in the head of every page: the preload of the font file, so that the first paint uses it, and the scripts.
  *
  * @param {import('@docusaurus/types').LoadContext} context
  * @returns {import('@docusaurus/types').Plugin}
@@ -77,6 +87,7 @@ module.exports = function headPlugin({baseUrl, siteConfig}) {
         },
         {tagName: 'script', innerHTML: `(${forgetOlderAnnouncement})(${JSON.stringify(id)})`},
         {tagName: 'script', innerHTML: `(${copyHeadingLinks})()`},
+        {tagName: 'script', innerHTML: `(${closePopovers})()`},
       ],
     }),
   };

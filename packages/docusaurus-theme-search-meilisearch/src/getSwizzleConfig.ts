@@ -5,6 +5,7 @@ import type {SwizzleConfig} from '@docusaurus/types';
 const descriptions = {
   SearchBar: 'The search button, the hotkeys and the search state',
   SearchButton: 'The button in the navbar',
+  SearchPending: 'The input that takes the query while the modal is being loaded',
   SearchModal: 'The search dialog: renders its parts and handles their events',
   SearchForm: 'The search input and its buttons',
   SearchScreen: 'The results or a message, depending on the state',

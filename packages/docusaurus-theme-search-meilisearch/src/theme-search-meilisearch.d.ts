@@ -28,6 +28,24 @@ declare module '@theme/SearchButton' {
   export default function SearchButton(props: Props): import('react').ReactElement;
 }
 
+declare module '@theme/SearchPending' {
+  export type Props = {
+    query: string;
+    /** Whether the modal could not be loaded. */
+    hasFailed: boolean;
+    /** Called when the query changes. */
+    onType: (query: string) => void;
+    /** Called when an input method starts (true) or ends (false) composing. The modal waits for its end. */
+    onCompose: (isComposing: boolean) => void;
+    /** Loads the modal again after a failure. */
+    onRetry: () => void;
+    /** Called on Escape, and when the input loses the focus. */
+    onClose: () => void;
+  };
+  /** Takes the query while the modal is being loaded. */
+  export default function SearchPending(props: Props): import('react').ReactElement;
+}
+
 declare module '@theme/SearchModal' {
   import type {Dispatch} from 'react';
   import type {

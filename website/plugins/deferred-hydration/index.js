@@ -2,7 +2,7 @@
 const {
   default: stockTemplate,
 } = require('@docusaurus/core/lib/webpack/templates/ssr.html.template');
-const {colorModeScript} = require('./colorMode');
+const {controlsScript} = require('./controls');
 const {deferredHydrationScript} = require('./script');
 
 /** In the stock template, these lines load the scripts of a page at once. */
@@ -38,7 +38,7 @@ module.exports = function deferredHydrationPlugin() {
     injectHtmlTags: () => ({
       headTags:
         process.env.NODE_ENV === 'production'
-          ? [deferredHydrationScript, colorModeScript].map((innerHTML) => ({
+          ? [deferredHydrationScript, controlsScript].map((innerHTML) => ({
               tagName: 'script',
               innerHTML,
             }))

@@ -8,7 +8,7 @@ const hydratedEvent = require('./hydratedEvent');
  * from outside of this function.
  *
  * The HTML of a page is complete: readers read, scroll and follow links without React. The first interaction loads the scripts that
- * hydrate the page. Clicks and keys before hydration are replayed after it, in order. The scripts that all pages share are
+ * hydrate the page. Clicks and hotkeys that need scripts are replayed after hydration, in order. The scripts that all pages share are
  * prefetched, unless the reader saves data or is on 2G. The scripts of the page itself are fetched at the first interaction.
  *
  * Components declare in their HTML what they need before they are hydrated:
@@ -21,17 +21,12 @@ const hydratedEvent = require('./hydratedEvent');
 function deferHydration(hydrated) {
   // Assistive technology may click without a pointer or a key.
   const interactions = ['pointermove', 'scroll', 'focusin', 'pointerdown', 'keydown', 'click'];
-  /** Elements that need scripts. Links in these are only for readers without scripts; other links navigate. */
-  const scripted = 'button,summary,[role=tab],[aria-expanded],a[href="#"]';
+  /** Elements that need scripts. The browser handles others, such as links, `<details>` and the buttons of popovers. */
+  const scripted = 'button:not([popovertarget],[data-toggles-color]),[role=tab],a[href="#"]';
   let isLoading = false;
   let isHydrated = false;
-  /**
-   * Clicks and keys to replay, with the elements that handle them, and their parents. The size of this script is bounded, so the
-   * types are loose: each element has a parent that stays.
-   *
-   * @type {[any, MouseEvent | KeyboardEvent, any][]}
-   */
-  let gestures = [];
+  /** Elements to click after hydration, in order. @type {HTMLElement[]} */
+  let clicked = [];
   /** Receives the text that is typed until an input opens. @type {HTMLInputElement | undefined} */
   let field;
   /** Whether an input method was composing a character at the last input in the field. */
@@ -43,11 +38,13 @@ function deferHydration(hydrated) {
     return JSON.parse(list.text);
   }
 
+  const isShared = (/** @type {string} */ url) => /main\./.test(url);
+
   /** Fetches the shared scripts at the lowest priority, without running them. Safari supports only `preload`. */
   function prefetchShared() {
     const {saveData, effectiveType} = /** @type {any} */ (navigator).connection ?? {};
     if (!saveData && !/2g/.test(effectiveType)) {
-      for (const url of scriptUrls().filter((script) => /main\./.test(script))) {
+      for (const url of scriptUrls().filter(isShared)) {
         const link = document.createElement('link');
         link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
         link.as = 'script';
@@ -57,18 +54,36 @@ function deferHydration(hydrated) {
     }
   }
 
-  /** Loads a script. Tries again every 2 s if that fails: gestures wait for it. @param {string} url */
-  function loadScript(url) {
-    const script = document.createElement('script');
-    script.src = url;
-    // Runs them in order.
-    script.async = false;
-    script.onerror = () => {
-      // webpack would wait for it forever.
-      script.remove();
-      setTimeout(loadScript, 2000, url);
-    };
-    document.body.append(script);
+  /**
+   * Runs a script. If it cannot be loaded, tries again every 2 s: gestures wait for it. If the server no longer has it, as after a
+   * deployment, loads the page again, but only once.
+   *
+   * @param {string} src
+   */
+  const runScript = (src) =>
+    new Promise((resolve) => {
+      const script = document.createElement('script');
+      script.onload = resolve;
+      script.onerror = async () => {
+        script.remove();
+        const [{type}] = /** @type {any[]} */ (performance.getEntriesByType('navigation'));
+        const {status} = await fetch(src).catch(() => ({status: 0}));
+        if (status === 404 && type !== 'reload') {
+          location.reload();
+        }
+        setTimeout(() => resolve(runScript(src)), 2000);
+      };
+      script.src = src;
+      document.body.append(script);
+    });
+
+  /** The page's own scripts are the first: without one of them, the main script would fail for good. */
+  async function runScripts() {
+    const urls = scriptUrls();
+    await Promise.all(urls.filter((url) => !isShared(url)).map(runScript));
+    for (const url of urls.filter(isShared)) {
+      await runScript(url);
+    }
   }
 
   /** @param {Event & {movementX?: number, movementY?: number}} [event] */
@@ -77,76 +92,68 @@ function deferHydration(hydrated) {
     const isResting = event?.type === 'pointermove' && !event.movementX && !event.movementY;
     if (!isLoading && !isResting) {
       isLoading = true;
-      const loadScripts = () => scriptUrls().forEach(loadScript);
       if (document.readyState === 'loading') {
-        document.addEventListener('DOMContentLoaded', loadScripts);
+        document.addEventListener('DOMContentLoaded', runScripts);
       } else {
-        loadScripts();
+        void runScripts();
       }
     }
   }
 
-  /**
-   * @param {Element} element
-   * @param {MouseEvent | KeyboardEvent} event
-   */
-  function save(element, event) {
-    gestures.push([element, event, element.parentElement]);
+  /** @param {HTMLElement} element */
+  function save(element) {
+    // A reader clicks again if nothing happens. That must not close what the first click opens.
+    if (!element.matches('[aria-haspopup]') || !clicked.includes(element)) {
+      clicked.push(element);
+    }
     element.toggleAttribute('data-pressed', true);
+    openField(element);
   }
 
-  /** Returns the gestures and forgets them. */
+  /** Returns the elements to click, and forgets them. */
   function forget() {
-    const forgotten = gestures;
-    gestures = [];
-    forgotten.forEach(([element]) => element.toggleAttribute('data-pressed', false));
+    const forgotten = clicked;
+    clicked = [];
+    forgotten.forEach((element) => element.toggleAttribute('data-pressed', false));
     return forgotten;
   }
 
-  /** @param {MouseEvent} event */
+  /** @param {Event} event */
   function saveClick(event) {
-    const target = /** @type {HTMLElement} */ (event.target);
-    const element = target.closest?.(`a[href],${scripted}`);
-    // With these keys, the browser opens a link in a tab or a window.
-    const opensTab = element?.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey);
-    if (!isHydrated && element?.matches(scripted) && !opensTab) {
+    const element = /** @type {HTMLElement} */ (event.target).closest?.(scripted);
+    if (!isHydrated && element) {
       event.preventDefault();
-      // A reader clicks again if nothing happens. That must not close what the first click opens.
-      const opens = element.matches('summary,[aria-expanded],[aria-haspopup]');
-      if (!opens || !gestures.some(([saved, {type}]) => saved === element && type === 'click')) {
-        save(element, event);
-      }
-      openField(element);
+      save(/** @type {HTMLElement} */ (element));
     }
   }
 
-  /** @param {KeyboardEvent} event */
-  function saveKey(event) {
+  /** A hotkey clicks its element. @param {KeyboardEvent} event */
+  function saveHotKey(event) {
     const {key, code, ctrlKey, metaKey, altKey, shiftKey, keyCode} = event;
-    const target = /** @type {HTMLElement} */ (event.target);
     // 229: an input method handles the key.
-    if (isHydrated || keyCode === 229 || target.closest?.('input,textarea,select')) {
-      return;
-    }
+    const isText =
+      keyCode === 229 || /** @type {any} */ (event.target).matches?.('input,textarea,select');
     // The S key of a Korean keyboard produces ㄴ.
     const latin = (key < '\x7f' ? key : code.replace('Key', '')).toUpperCase();
-    const owner = [...document.querySelectorAll('[aria-keyshortcuts]')].find((element) =>
-      /** @type {string} */ (element.getAttribute('aria-keyshortcuts')).split(' ').some(
-        (hotkey) =>
-          hotkey.split('+').pop()?.toUpperCase() === latin &&
-          /Control|Meta/.test(hotkey) === (ctrlKey || metaKey) &&
-          /Alt/.test(hotkey) === altKey &&
-          // Some keyboard layouts need shift for characters such as `/`.
-          (/Shift/.test(hotkey) === shiftKey || latin === latin.toLowerCase()),
-      ),
+    const pressed = [
+      latin,
+      (ctrlKey || metaKey) && 'CONTROL',
+      altKey && 'ALT',
+      // Some keyboard layouts need shift for characters such as `/`.
+      shiftKey && latin !== latin.toLowerCase() && 'SHIFT',
+    ];
+    const hotKey = String(pressed.filter(Boolean).sort());
+    /** @type {HTMLElement[]} */
+    const owners = Array.from(document.querySelectorAll('[aria-keyshortcuts]'));
+    const owner = owners.find((element) =>
+      /** @type {string} */ (element.getAttribute('aria-keyshortcuts'))
+        .toUpperCase()
+        .split(' ')
+        .some((keys) => String(keys.split('+').sort()) === hotKey),
     );
-    const element = owner ?? target.closest?.(scripted);
-    if (owner) {
+    if (owner && !isHydrated && !isText) {
       event.preventDefault();
-      openField(owner);
-    }
-    if (element && (owner || /^(Enter| |Arrow.*)$/.test(key))) {
-      save(element, event);
+      save(owner);
     }
   }
 
@@ -158,15 +165,23 @@ function deferHydration(hydrated) {
       field = input;
       landmark.setAttribute('role', 'search');
       landmark.append(input);
-      input.className = 'early-input';
+      // Styles of the search theme.
+      landmark.className = 'search-pending';
+      input.className = 'search-pending__input';
+      input.ariaBusy = 'true';
       input.placeholder = opener.getAttribute('aria-label') ?? '';
       input.oninput = (event) => {
         isComposing = /** @type {InputEvent} */ (event).isComposing;
       };
-      input.onblur = () => landmark.remove();
+      input.onblur = () => {
+        landmark.remove();
+        // Another click, not another window.
+        if (!isHydrated && document.hasFocus()) {
+          forget();
+        }
+      };
       input.onkeydown = ({key}) => {
         if (key === 'Escape') {
-          forget();
           input.blur();
         }
       };
@@ -205,22 +220,23 @@ function deferHydration(hydrated) {
       setTimeout(replay, 500);
       return;
     }
-    for (const [served, event, parent] of forget()) {
-      // Hydration replaces some links. A click on a removed link would leave the page.
-      const element = served.isConnected ? served : parent.querySelector(scripted);
-      if (event.type === 'click') {
-        element.click();
+    for (const element of forget()) {
+      if (element.matches('[data-opens-input]')) {
+        // The modal returns the focus to it.
+        element.focus();
+      }
+      if (element.matches('a')) {
+        // A dropdown of the navbar opens on hover and on Enter, not on a click.
+        element.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
       } else {
-        // The arrows move the focus in a list of tabs.
-        const target = element.matches('[role=tab]') ? document.activeElement : element;
-        target.dispatchEvent(new KeyboardEvent('keydown', event));
+        element.click();
       }
     }
   }
 
   interactions.forEach((type) => addEventListener(type, load, {capture: true, passive: true}));
   addEventListener('click', saveClick, true);
-  addEventListener('keydown', saveKey, true);
+  addEventListener('keydown', saveHotKey, true);
   addEventListener('focusin', moveText);
   document.addEventListener(hydrated, replay);
   document.addEventListener('DOMContentLoaded', () => {

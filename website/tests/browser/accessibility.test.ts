@@ -42,11 +42,11 @@ describe('axe finds nothing, in the light and the dark theme', () => {
   it('the mobile menu', async () => {
     const page = await openPage('/ko/v1/guides', {viewport: mobile});
     await page.locator('.navbar__toggle').click();
-    await page.locator('.navbar-sidebar--show').waitFor();
+    await page.locator('.site-menu:popover-open').waitFor();
     expect(await violationsInBothThemes(page)).toEqual([]);
-    await page.getByRole('button', {name: '메인 메뉴로 돌아가기'}).click();
-    await page.locator('.navbar-sidebar').getByRole('button', {name: '소개'}).click();
-    await page.locator('.navbar-sidebar a[href="/ko/about/intro"]').waitFor();
+    await page.locator('.site-menu').getByText('전체 메뉴').click();
+    await page.locator('.site-menu summary', {hasText: '소개'}).click();
+    await page.locator('.site-menu a[href="/ko/about/intro"]').waitFor();
     expect(await violationsInBothThemes(page)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('axe finds nothing, in the light and the dark theme', () => {
     await page.evaluate(
       "Intl.DateTimeFormat = function () { throw new Error('no dates', {cause: new Error('no time')}); }",
     );
-    await page.locator('.navbar a[href="/ko/releases"]').click();
+    await page.locator('.navbar__inner a[href="/ko/releases"]').click();
     await page.getByRole('heading', {name: '페이지에 오류가 발생하였습니다.'}).waitFor();
     expect(await violationsInBothThemes(page)).toEqual([]);
   });

@@ -132,15 +132,15 @@ describe('assistive technology', () => {
     const sidebar = () => accessibilityTree(page, '.theme-doc-sidebar-container nav');
     const tree = await sidebar();
     expect(tree[0]).toBe('navigation "문서 사이드바"');
-    expect(tree).toContain('link "시작하기" expanded=true');
-    expect(tree).toContain('link "디버깅" expanded=false');
+    expect(tree).toContain('DisclosureTriangleGrouped "시작하기" expanded=true');
+    expect(tree).toContain('DisclosureTriangleGrouped "디버깅" expanded=false');
     const menu = page.locator('.theme-doc-sidebar-menu');
     expect(await menu.locator('[aria-current="page"]').allTextContents()).toEqual(['사전 준비']);
-    await menu.getByRole('link', {name: '디버깅', exact: true}).press('Enter');
-    await expect.poll(sidebar).toContain('link "디버깅" expanded=true');
+    await menu.locator('summary', {hasText: '디버깅'}).press('Enter');
+    await expect.poll(sidebar).toContain('DisclosureTriangleGrouped "디버깅" expanded=true');
     await expect.poll(sidebar).toContain('link "VS Code에서 디버깅"');
     // One category is open at a time.
-    await expect.poll(sidebar).toContain('link "시작하기" expanded=false');
+    await expect.poll(sidebar).toContain('DisclosureTriangleGrouped "시작하기" expanded=false');
   });
 
   it('learns of the translation notice', async () => {

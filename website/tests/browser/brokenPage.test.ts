@@ -29,7 +29,7 @@ describe('a page that cannot be rendered', () => {
         throw new Error('no dates', {cause: new Error('no calendar', {cause: new Error('no time')})});
       };
     `);
-    await page.locator('.navbar a[href="/ko/releases"]').click();
+    await page.locator('.navbar__inner a[href="/ko/releases"]').click();
     await page.getByRole('heading', {name: '페이지에 오류가 발생하였습니다.'}).waitFor();
     const main = (await page.getByRole('main').textContent()) ?? '';
     expect(main).toMatch(/no dates\s*원인:\s*no calendar\s*원인:\s*no time/);
@@ -47,7 +47,7 @@ describe('a page that cannot be rendered', () => {
       window.originalMatchMedia = window.matchMedia;
       window.matchMedia = () => { throw new Error('no media'); };
     `);
-    await page.locator('.navbar a[href="/ko/blog"]').first().click();
+    await page.locator('.navbar__inner a[href="/ko/blog"]').first().click();
     await page.getByRole('heading', {name: '페이지에 오류가 발생하였습니다.'}).waitFor();
     expect(await page.getByText('no media').isVisible()).toBe(true);
     expect(await page.locator('.navbar').count()).toBe(0);
@@ -58,15 +58,16 @@ describe('a page that cannot be rendered', () => {
   });
 
   it('shows why its code did not load, and can load it again', async () => {
-    const others = await scriptsOf('/ko/v1/guides/features/events');
+    const otherPage = '/ko/v1/guides/features/events';
+    const others = await scriptsOf(otherPage);
     const own = (await scriptsOf(guide)).filter((script) => !others.includes(script));
     expect(own.length).toBeGreaterThan(0);
 
     let isBlocked = true;
-    const html = await htmlOf(guide);
-    // A service worker would follow the redirect of the server to the path without `index.html`.
+    const html = await htmlOf(otherPage);
     const page = await openPage('/ko/', {serviceWorkers: 'block'});
-    // As on a host that does not redirect: the router removes `index.html`, and then requests the code of the page.
+    // As on a host that answers with another page, and does not redirect: the router removes `index.html`, and then requests the code of
+    // the page.
     await page.route(`**${guide}/index.html`, (route) =>
       route.fulfill({contentType: 'text/html; charset=utf-8', body: html}),
     );

@@ -1,4 +1,4 @@
-import type {Locator, Page} from 'playwright-core';
+import type {Page} from 'playwright-core';
 import {describe, expect, inject, it} from 'vitest';
 import {violations} from '@repo/testing/axe';
 import {
@@ -107,7 +107,7 @@ describe('a page without interaction', () => {
   it('shows the tab that was chosen on an earlier visit, without interaction', async () => {
     const first = await openWithoutHydration(prerequisites);
     await macTab(first).click();
-    await expect.poll(() => macTab(first).getAttribute('aria-selected')).toBe('true');
+    await hydrate(first);
     const next = await first.context().newPage();
     await next.goto(`${inject('siteUrl')}${prerequisites}`);
     await expect.poll(() => macTab(next).getAttribute('aria-selected')).toBe('true');
@@ -115,130 +115,168 @@ describe('a page without interaction', () => {
   });
 });
 
-describe('an interaction before hydration', () => {
+describe('a control that the browser or an inline script handles', () => {
   const {openWithoutHydration, problems} = useBrowser();
 
-  type Press = {
+  const menu = (page: Page) => page.locator('.site-menu:popover-open');
+  const colorButton = (page: Page) =>
+    page.getByRole('button', {name: '어두운 모드와 밝은 모드 전환하기'}).first();
+  const debugging = (page: Page) => page.locator('a[href="/ko/v1/guides/debugging/vs-code"]');
+  const announcement = (page: Page) =>
+    page.getByText('이 페이지는 이전 버전인 Tauri v1을 다룹니다.');
+
+  type Control = {
     name: string;
-    path: string;
+    path?: string;
     viewport?: {width: number; height: number};
-    press: (page: Page) => Promise<void>;
-    isDone: (page: Page) => Promise<unknown>;
+    use: (page: Page) => Promise<unknown>;
+    /** What must be visible or hidden at once, and stay so after hydration. */
+    expectEffect: (page: Page) => Promise<unknown>;
   };
 
-  const presses: Press[] = [
+  const controls: Control[] = [
     {
       name: 'the menu of a phone',
-      path: guide,
       viewport: mobile,
-      press: (page) => page.locator('.navbar__toggle').click(),
-      isDone: (page) => page.locator('.navbar-sidebar--show').waitFor(),
+      use: (page) => page.locator('.navbar__toggle').click(),
+      expectEffect: (page) => menu(page).getByText('전체 메뉴').waitFor(),
     },
     {
-      name: 'the search button',
-      path: guide,
+      name: 'the menu of a phone on a page without a sidebar, and a dropdown in it',
+      path: '/ko/',
       viewport: mobile,
-      press: (page) => page.locator('.navbar .search-button').click(),
-      isDone: (page) => page.getByRole('combobox').waitFor(),
+      use: async (page) => {
+        await page.locator('.navbar__toggle').click();
+        await menu(page).getByText('언어').click();
+      },
+      expectEffect: (page) => menu(page).getByRole('link', {name: 'Français'}).waitFor(),
     },
     {
-      name: 'the hotkey of search',
-      path: guide,
-      press: (page) => page.keyboard.press('Control+k'),
-      isDone: (page) => page.getByRole('combobox').waitFor(),
+      name: 'the table of contents of a phone',
+      viewport: mobile,
+      use: (page) => page.getByRole('button', {name: '이 페이지에서'}).click(),
+      expectEffect: (page) => page.locator('.site-toc a').last().waitFor(),
     },
     {
-      name: 'the theme button',
-      path: guide,
-      press: (page) =>
-        page.getByRole('button', {name: '어두운 모드와 밝은 모드 전환하기'}).first().click(),
-      isDone: (page) => expect.poll(() => theme(page)).toBe('light'),
+      name: 'a category, which closes another one',
+      use: (page) => page.locator('.menu summary', {hasText: '디버깅'}).click(),
+      expectEffect: async (page) => {
+        await debugging(page).waitFor();
+        await page.locator(`.theme-doc-sidebar-menu a[href="${guide}"]`).waitFor({state: 'hidden'});
+      },
     },
     {
-      name: 'a category of the menu',
-      path: guide,
-      press: (page) =>
-        page
-          .locator('.theme-doc-sidebar-menu')
-          .getByRole('link', {name: '디버깅', exact: true})
-          .click(),
-      isDone: (page) =>
-        page.locator('.theme-doc-sidebar-menu a[href="/ko/v1/guides/debugging/vs-code"]').waitFor(),
-    },
-    {
-      name: 'a tab',
-      path: prerequisites,
-      press: (page) => macTab(page).click(),
-      isDone: (page) => expect.poll(() => macTab(page).getAttribute('aria-selected')).toBe('true'),
+      name: 'a category of the keyboard',
+      use: (page) => page.locator('.menu summary', {hasText: '디버깅'}).press('Enter'),
+      expectEffect: (page) => debugging(page).waitFor(),
     },
     {
       name: 'a collapsed section',
       path: '/ko/v1/references/benchmarks',
-      press: (page) => page.locator('main details summary').first().click(),
-      isDone: (page) => page.locator('main details[open] table').first().waitFor(),
+      use: (page) => page.locator('main details summary').first().click(),
+      expectEffect: (page) => page.locator('main details[open] table').first().waitFor(),
     },
     {
-      name: 'the button that dismisses the announcement',
-      path: guide,
-      press: (page) => page.getByRole('button', {name: '닫기'}).first().click(),
-      isDone: (page) =>
-        page.getByText('이 페이지는 이전 버전인 Tauri v1을 다룹니다.').waitFor({state: 'detached'}),
+      name: 'the color mode',
+      use: (page) => colorButton(page).click(),
+      expectEffect: (page) => expect.poll(() => theme(page)).toBe('light'),
+    },
+    {
+      name: 'the color mode, twice',
+      use: (page) => colorButton(page).dblclick(),
+      expectEffect: (page) => expect.poll(() => theme(page)).toBe('dark'),
+    },
+    {
+      name: 'a tab',
+      path: prerequisites,
+      use: (page) => macTab(page).click(),
+      expectEffect: (page) => page.getByRole('tabpanel', {name: 'macOS'}).first().waitFor(),
+    },
+    {
+      name: 'a tab of the keyboard',
+      path: prerequisites,
+      use: async (page) => {
+        await page.getByRole('tab', {name: 'Windows'}).first().press('ArrowRight');
+        await page.keyboard.press('Enter');
+      },
+      expectEffect: (page) => page.getByRole('tabpanel', {name: 'macOS'}).first().waitFor(),
+    },
+    {
+      name: 'the button that closes the announcement',
+      use: (page) => page.getByRole('button', {name: '닫기'}).first().click(),
+      expectEffect: (page) => announcement(page).waitFor({state: 'hidden'}),
     },
   ];
 
-  it.each(presses)('is replayed: $name', async ({path, viewport, press, isDone}) => {
-    const page = await openWithoutHydration(path, {...(viewport && {viewport})});
+  it.each(controls)(
+    '$name: acts at once, and hydration keeps it',
+    async ({path = guide, viewport, use, expectEffect}) => {
+      const page = await openWithoutHydration(path, {...(viewport && {viewport})});
+      const release = await delayScripts(page);
+      await use(page);
+      await expectEffect(page);
+      expect(await isHydrated(page)).toBe(0);
+      release();
+      await page.locator(hydratedSearchButton).waitFor({state: 'attached'});
+      await nextPaint(page);
+      await expectEffect(page);
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(await page.locator('[data-pressed]').count()).toBe(0);
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it('closes the menu and the table of contents when a link in them is followed', async () => {
+    const page = await openWithoutHydration(guide, {viewport: mobile});
+    await delayScripts(page);
+    await page.getByRole('button', {name: '이 페이지에서'}).click();
+    await page.locator('.site-toc a').last().click();
+    await page.locator('.site-toc').waitFor({state: 'hidden'});
+    expect(new URL(page.url()).hash).not.toBe('');
+    await page.locator('.navbar__toggle').click();
+    await page.locator('.site-menu__head > button').click();
+    await menu(page).waitFor({state: 'detached'});
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('an interaction before hydration', () => {
+  const {openWithoutHydration, problems} = useBrowser();
+
+  it.each([
+    ['the search button', (page: Page) => page.locator('.navbar .search-button').click()],
+    ['the hotkey of search', (page: Page) => page.keyboard.press('Control+k')],
+  ])('is replayed: %s', async (_name, press) => {
+    const page = await openWithoutHydration(guide, {viewport: mobile});
     const release = await delayScripts(page, mainScript);
+    await press(page);
     await press(page);
     expect(await isHydrated(page)).toBe(0);
     release();
-    await isDone(page);
-    expect(new URL(page.url()).pathname).toBe(path);
+    await page.getByRole('combobox').waitFor();
     expect(await page.locator('[data-pressed]').count()).toBe(0);
     expect(problems).toEqual([]);
   });
 
-  it('is marked while it waits, and all are replayed in order', async () => {
-    const page = await openWithoutHydration(guide, {viewport: mobile});
+  it('returns the focus to the search button when search is closed', async () => {
+    const page = await openWithoutHydration(guide);
     const release = await delayScripts(page, mainScript);
-    const toggle = page.locator('.navbar__toggle');
-    // A reader clicks again when nothing happens: this must not close the menu.
-    await toggle.click();
-    await toggle.click();
     await page.locator('.navbar .search-button').click();
-    expect(await page.locator('[data-pressed]').count()).toBe(2);
     release();
     await page.getByRole('combobox').waitFor();
-    expect(await page.locator('.navbar-sidebar--show').count()).toBe(1);
-    expect(await page.locator('[data-pressed]').count()).toBe(0);
-    expect(problems).toEqual([]);
+    await page.keyboard.press('Escape');
+    const button = page.locator('.navbar .search-button');
+    await expect
+      .poll(() => button.evaluate((element) => element === document.activeElement))
+      .toBe(true);
   });
 
-  it.each([
-    ['two clicks', (button: Locator) => button.dblclick()],
-    ['Enter and space', (button: Locator) => button.press('Enter').then(() => button.press(' '))],
-  ])('toggles the theme twice with %s', async (_name, press) => {
+  it('opens a dropdown of the navbar with the keyboard', async () => {
     const page = await openWithoutHydration(guide);
-    await page.evaluate(`
-      window.themes = [];
-      new MutationObserver((records) => window.themes.push(...records.map(({oldValue}) => oldValue)))
-        .observe(document.documentElement, {attributeFilter: ['data-theme'], attributeOldValue: true});
-    `);
     const release = await delayScripts(page, mainScript);
-    await press(page.getByRole('button', {name: '어두운 모드와 밝은 모드 전환하기'}).first());
+    await page.locator('.navbar .dropdown', {hasText: '소개'}).locator('> a').press('Enter');
     release();
-    await expect.poll(() => page.evaluate('window.themes')).toContain('light');
-    expect(await theme(page)).toBe('dark');
-    expect(problems).toEqual([]);
-  });
-
-  it('selects a tab with the keyboard', async () => {
-    const page = await openWithoutHydration(prerequisites);
-    const release = await delayScripts(page, mainScript);
-    await page.getByRole('tab', {name: 'Windows'}).first().press('ArrowRight');
-    await page.keyboard.press('Enter');
-    release();
-    await expect.poll(() => macTab(page).getAttribute('aria-selected')).toBe('true');
+    await page.locator('.navbar__inner a[href="/ko/about/intro"]').waitFor();
     expect(problems).toEqual([]);
   });
 
@@ -248,24 +286,12 @@ describe('an interaction before hydration', () => {
     const opened = page.context().waitForEvent('page');
     await page
       .locator('.theme-doc-sidebar-menu')
-      .getByRole('link', {name: '디버깅', exact: true})
+      .getByRole('link', {name: '빌드', exact: true})
       .click({button: 'middle'});
     const tab = await opened;
     // Asks the page: under load, `url()` can stay `about:blank` for a tab that the browser opened.
-    await expect.poll(() => tab.evaluate('location.href')).toContain('/ko/v1/guides/debugging');
+    await expect.poll(() => tab.evaluate('location.href')).toContain('/ko/v1/guides/building');
     expect(await page.locator('[data-pressed]').count()).toBe(0);
-    expect(problems).toEqual([]);
-  });
-
-  it('works after going back', async () => {
-    const page = await openWithoutHydration(guide, {viewport: mobile});
-    await page.locator('.pagination-nav__link--next').click();
-    await page.waitForURL((url) => url.pathname !== guide);
-    await page.goBack();
-    const release = await delayScripts(page, mainScript);
-    await page.locator('.navbar__toggle').click();
-    release();
-    await page.locator('.navbar-sidebar--show').waitFor();
     expect(problems).toEqual([]);
   });
 
@@ -280,27 +306,46 @@ describe('an interaction before hydration', () => {
     expect(new URL(page.url()).hash).not.toBe('');
   });
 
-  it('waits while scripts fail, and is replayed when a later attempt succeeds', async () => {
-    const page = await openWithoutHydration(guide, {viewport: mobile});
+  it.each([
+    ['the main script', mainScript],
+    // A chunk of the page: the main script would fail for good without it.
+    ['a script of the page', /assets\/js\/(?!runtime|main)[^/]*\.js/],
+  ])('waits while %s fails, and is replayed when a later attempt succeeds', async (_name, file) => {
+    const page = await openWithoutHydration(guide);
     let attempts = 0;
-    await page.route(mainScript, (route) => {
+    await page.route(file, (route) => {
       attempts += 1;
-      return attempts < 3 ? route.abort() : route.continue();
+      return attempts < 10 ? route.abort() : route.continue();
     });
-    const toggle = page.locator('.navbar__toggle');
-    await toggle.click();
-    await expect.poll(() => attempts).toBe(2);
-    expect(await toggle.getAttribute('data-pressed')).toBe('');
-    await page.locator('.navbar-sidebar--show').waitFor();
+    await page.keyboard.press('/');
+    await expect.poll(() => attempts).toBeGreaterThan(2);
+    const button = page.locator('.navbar .search-button');
+    expect(await button.getAttribute('data-pressed')).toBe('');
+    await page.getByRole('combobox').waitFor();
     // The browser itself reports the requests that failed.
     expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+  });
+
+  it('loads the page again, once, if the server no longer has its scripts', async () => {
+    const page = await openWithoutHydration(guide);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.route(/assets\/js\/(?!runtime|main)[^/]*\.js/, (route) =>
+      route.fulfill({status: 404}),
+    );
+    await triggerHydration(page);
+    await expect.poll(() => loads).toBe(1);
+    const attempts = requestedPaths(page, isScript);
+    await triggerHydration(page);
+    await expect.poll(() => attempts.length).toBeGreaterThan(20);
+    expect(loads).toBe(1);
   });
 });
 
 describe('text that is typed before search is open', () => {
   const {openWithoutHydration, problems} = useBrowser();
 
-  const field = (page: Page) => page.locator('.early-input');
+  const field = (page: Page) => page.locator('.search-pending__input');
   const query = (page: Page) => page.getByRole('combobox').inputValue();
 
   it.each([

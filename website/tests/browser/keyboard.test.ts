@@ -112,9 +112,9 @@ describe('with only the keyboard', () => {
     const page = await openPage('/ko/', {viewport: mobile});
     await page.locator('.navbar__toggle').focus();
     await page.keyboard.press('Enter');
-    await page.locator('.navbar-sidebar--show').waitFor();
-    await page.locator('.navbar-sidebar__close').focus();
+    await page.locator('.site-menu:popover-open').waitFor();
+    await page.locator('.site-menu__head > button').focus();
     await page.keyboard.press('Enter');
-    await page.locator('.navbar-sidebar--show').waitFor({state: 'detached'});
+    await page.locator('.site-menu:popover-open').waitFor({state: 'detached'});
   });
 });

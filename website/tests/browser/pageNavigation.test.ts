@@ -10,7 +10,7 @@ import {
 } from '@repo/testing/browser';
 
 const guide = '/ko/v1/guides/features/command';
-const releases = '.navbar a[href="/ko/releases"]';
+const releases = '.navbar__inner a[href="/ko/releases"]';
 
 describe('navigation', () => {
   const {openPage, problems} = useBrowser();
@@ -40,7 +40,7 @@ describe('navigation', () => {
         selectors.forEach((selector) => document.querySelector<HTMLElement>(selector)?.click()),
       [first, second],
     );
-  const blog = '.navbar a[href="/ko/blog"]';
+  const blog = '.navbar__inner a[href="/ko/blog"]';
 
   it('shows no progress bar for a superseded navigation', async () => {
     const page = await openPage(guide);
@@ -110,7 +110,7 @@ describe('navigation', () => {
   it('scrolls to a heading of another page', async () => {
     const page = await openPage(guide);
     await page.locator('.navbar').getByText('커뮤니티', {exact: true}).hover();
-    await page.locator('.navbar a[href="/ko/#sponsors"]').click();
+    await page.locator('.navbar__inner a[href="/ko/#sponsors"]').click();
     await page.waitForURL('**/ko/#sponsors');
     const sponsors = page.locator('#sponsors');
     await expect

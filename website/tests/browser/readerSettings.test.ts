@@ -88,7 +88,7 @@ describe('the announcement', () => {
     const page = await openPage('/ko/');
     await page.getByRole('button', {name: '닫기'}).first().click();
     await announcement(page).waitFor({state: 'detached'});
-    await page.locator('.navbar a[href="/ko/releases"]').click();
+    await page.locator('.navbar__inner a[href="/ko/releases"]').click();
     await page.getByRole('heading', {level: 1, name: '릴리스 노트'}).waitFor();
     expect(await announcement(page).count()).toBe(0);
     await page.reload();

@@ -28,7 +28,7 @@ const cutOff = `
       const isCut = width > 1 && (right > innerWidth + 1 || left < -1);
       if (!isCut || !element.checkVisibility({opacityProperty: true, visibilityProperty: true})) return false;
       // The link that skips the menus is out of view until it has the focus; the mobile menu until it is open.
-      if (element.closest('[class*="skipToContent"], .navbar-sidebar')) return false;
+      if (element.closest('[class*="skipToContent"], .site-menu')) return false;
       for (let parent = element.parentElement; parent; parent = parent.parentElement) {
         if (/auto|scroll/.test(getComputedStyle(parent).overflowX)) return false;
       }
@@ -144,7 +144,7 @@ describe('with forced colors', () => {
       const page = await openPage(guide, {...options, colorScheme});
       const canvas = await systemColor(page, 'Canvas');
 
-      await page.locator('.navbar__brand').focus();
+      await page.locator('.navbar__inner .navbar__brand').focus();
       await page.keyboard.press('Tab');
       const focused = ':focus-visible';
       expect(await style(page, focused, 'outline-style')).toBe('solid');

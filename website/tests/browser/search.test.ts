@@ -15,7 +15,7 @@ describe('search on the Korean site', () => {
     'opens with %s, closes with Escape, and returns the focus',
     async (key) => {
       const page = await openPage('/ko/v1/guides');
-      const link = page.locator('.navbar__brand');
+      const link = page.locator('.navbar__inner .navbar__brand');
       await link.focus();
       await page.keyboard.press(key);
       await page.getByRole('combobox').waitFor();

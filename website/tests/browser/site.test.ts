@@ -52,7 +52,7 @@ describe('the Korean site', () => {
   it('shows registered items in the mobile menu as text', async () => {
     const page = await openPage('/ko/', {viewport: mobile});
     await page.locator('.navbar__toggle').click();
-    await page.locator('.navbar-sidebar').getByText('GitHub').waitFor();
+    await page.locator('.site-menu').getByText('GitHub').waitFor();
   });
 
   it('hides the navbar on scrolling down, and shows it on scrolling up', async () => {

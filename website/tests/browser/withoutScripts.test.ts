@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {useBrowser} from '@repo/testing/browser';
+import {violations} from '@repo/testing/axe';
+import {mobile, useBrowser} from '@repo/testing/browser';
 
 describe('without scripts', () => {
   const {openPage} = useBrowser();
@@ -31,6 +32,24 @@ describe('without scripts', () => {
     expect(await label.evaluate((panel) => getComputedStyle(panel, '::before').content)).toBe(
       '"Fedora"',
     );
+  });
+
+  it('the menu of a phone opens and leads to other pages, and no button is dead', async () => {
+    const page = await openPage('/ko/v1/guides/features/command', {
+      javaScriptEnabled: false,
+      viewport: mobile,
+    });
+    const names = await page.getByRole('button').allTextContents();
+    const labels = await page
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('popovertarget')));
+    expect(names.length).toBe(2);
+    expect(labels).toEqual(['_menu', '_contents']);
+    await page.locator('.navbar__toggle').click();
+    await page.locator('.site-menu summary', {hasText: '디버깅'}).click();
+    expect(await violations(page)).toEqual([]);
+    await page.locator('.site-menu a[href="/ko/v1/guides/debugging/vs-code"]').click();
+    await page.waitForURL('**/ko/v1/guides/debugging/vs-code');
   });
 
   it('the benchmarks have their charts, and their tables open', async () => {

@@ -30,7 +30,7 @@ async function searchEarly(reader: Reader, hotkey: string, text: string) {
     await reader.open(guide);
     await reader.driver.press(hotkey);
     await reader.driver.type(text);
-    await reader.sees("document.querySelector('.early-input')?.value", text);
+    await reader.sees("document.querySelector('.search-pending__input')?.value", text);
   } finally {
     release();
   }
@@ -40,16 +40,18 @@ async function searchEarly(reader: Reader, hotkey: string, text: string) {
   await reader.sees(query, `${text}1`);
 }
 
-/** Opens the guide and clicks an element while the page is not hydrated. */
-async function pressEarly(reader: Reader, target: Target) {
+/** Opens the guide and clicks an element while the page is not hydrated. The browser shows another one at once. */
+async function pressEarly(reader: Reader, target: Target, shown: string) {
   const release = reader.site.hold(mainScript);
   try {
     await reader.open(guide);
     await reader.click(target);
-    await reader.sees("document.querySelectorAll('[data-pressed]').length", 1);
+    await reader.seesElement(shown);
   } finally {
     release();
   }
+  await reader.hydrate();
+  await reader.seesElement(shown);
 }
 
 async function openSearch(reader: Reader, text: string) {
@@ -197,12 +199,12 @@ export const flows: Flow[] = [
     name: 'closes search with Escape, and has the focus where it was',
     async run(reader) {
       await reader.openHydrated(guide);
-      await reader.read("document.querySelector('.navbar__brand').focus()");
+      await reader.read("document.querySelector('.navbar__inner .navbar__brand').focus()");
       await reader.driver.press('/');
       await reader.sees("document.activeElement.matches('[role=combobox]')");
       await reader.driver.press('Escape');
       await reader.sees("document.querySelector('[role=combobox]') === null");
-      await reader.sees("document.activeElement.matches('.navbar__brand')");
+      await reader.sees("document.activeElement.matches('.navbar__inner .navbar__brand')");
     },
   },
   {
@@ -236,11 +238,10 @@ export const flows: Flow[] = [
     name: 'opens and closes the menu of a phone',
     options: {viewport: mobile},
     async run(reader) {
-      await pressEarly(reader, '.navbar__toggle');
+      await pressEarly(reader, '.navbar__toggle', '.site-menu:popover-open');
       expect(await reader.read('innerWidth')).toBe(360);
-      await reader.seesElement('.navbar-sidebar--show');
-      await reader.click('.navbar-sidebar__close');
-      await reader.seesNo('.navbar-sidebar--show');
+      await reader.click('.site-menu__head > button');
+      await reader.seesNo('.site-menu:popover-open');
       expect(
         await reader.read(
           'document.documentElement.scrollWidth - document.documentElement.clientWidth',
@@ -270,9 +271,8 @@ export const flows: Flow[] = [
     name: 'expands a category of the sidebar before hydration, and collapses it after',
     async run(reader) {
       const page = '.menu a[href="/ko/v1/guides/debugging/vs-code"]';
-      const category = {css: '.theme-doc-sidebar-menu .menu__link--sublist', text: '디버깅'};
-      await pressEarly(reader, category);
-      await reader.seesElement(page);
+      const category = {css: '.theme-doc-sidebar-menu summary', text: '디버깅'};
+      await pressEarly(reader, category, page);
       expect(await reader.read('location.pathname')).toBe(guide);
       await reader.click(category);
       await reader.seesNo(page);
@@ -430,7 +430,7 @@ export const flows: Flow[] = [
       await reader.open('/ko/v1/guides/no-such-page');
       await reader.seesHeading('페이지를 찾을 수 없습니다.');
       await reader.hydrate();
-      await reader.click('.navbar__brand');
+      await reader.click('.navbar__inner .navbar__brand');
       await reader.seesPath('/ko/');
     },
   },

@@ -25,7 +25,7 @@ function labelOf(mode: Props['value']): string {
 
 /**
  * Changes the color mode. Docusaurus' toggle is disabled in the server-rendered HTML, and disabled buttons fire no events. This one can
- * be pressed from the first paint on; `plugins/deferred-hydration` replays the click after hydration.
+ * be pressed from the first paint on; `plugins/deferred-hydration/controls.js` handles it until the page is hydrated.
  */
 export default function ColorModeToggle({
   className,
@@ -44,6 +44,7 @@ export default function ColorModeToggle({
         title={label}
         aria-label={label}
         aria-live="polite"
+        data-toggles-color=""
         onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}
       >
         <IconLightMode className={clsx(styles.toggleIcon, styles.lightToggleIcon)} />

@@ -1,4 +1,4 @@
-import React, {useRef} from 'react';
+import React, {useLayoutEffect, useRef} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import {
@@ -30,6 +30,11 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
   const close = () => dispatch({type: 'close'});
 
   useModal(dialog, config.hotKeys, close);
+  // Safari puts the cursor before the text that was typed while the modal was being loaded.
+  useLayoutEffect(() => {
+    const end = input.current?.value.length ?? 0;
+    input.current?.setSelectionRange(end, end);
+  }, []);
   const provider = searchProvider(baseUrl, config);
   useSearch(state, dispatch, provider, useSearchParams(config.searchParams), props);
 

@@ -1,0 +1,69 @@
+import React, {useLayoutEffect, useRef} from 'react';
+import {translate} from '@docusaurus/Translate';
+// Declares the types of `@theme/*` where this file is ejected.
+import type {} from 'docusaurus-theme-search-meilisearch/client';
+import type {Props} from '@theme/SearchPending';
+import './styles.css';
+
+/**
+ * An input that takes the query while the modal is being loaded, at its place. It returns the focus to where it was, so that the modal
+ * returns it there, too.
+ */
+export default function SearchPending({
+  query,
+  hasFailed,
+  onType,
+  onCompose,
+  onRetry,
+  onClose,
+}: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const isReplaced = useRef(false);
+  // Described where the modal has them.
+  const label = translate({id: 'theme.search.input', message: 'Search the documentation'});
+
+  useLayoutEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    input.current?.focus();
+    return () => {
+      isReplaced.current = true;
+      before?.focus();
+    };
+  }, []);
+
+  return (
+    <div role="search" className="search-pending">
+      <input
+        ref={input}
+        className="search-pending__input"
+        aria-label={label}
+        aria-busy={!hasFailed}
+        placeholder={label}
+        value={query}
+        onChange={(event) => onType(event.target.value)}
+        onCompositionStart={() => onCompose(true)}
+        onCompositionEnd={() => onCompose(false)}
+        onKeyDown={({key}) => {
+          if (key === 'Escape') {
+            onClose();
+          } else if (hasFailed) {
+            onRetry();
+          }
+        }}
+        onBlur={() => {
+          if (!isReplaced.current) {
+            onClose();
+          }
+        }}
+      />
+      {hasFailed && (
+        <div role="alert" className="search-pending__error">
+          {translate({
+            id: 'theme.search.error',
+            message: 'An error has occured. Please try again...',
+          })}
+        </div>
+      )}
+    </div>
+  );
+}

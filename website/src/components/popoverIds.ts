@@ -1,0 +1,3 @@
+/** Ids of the popovers of a page. No heading has an id that starts with an underscore. */
+export const menuId = '_menu';
+export const tableOfContentsId = '_contents';
