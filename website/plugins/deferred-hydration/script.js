@@ -17,8 +17,9 @@ const hydratedEvent = require('./hydratedEvent');
  * - `data-stored-state`: prefix of the `localStorage` keys that change the component. If one is set, the page hydrates at once.
  *
  * @param {string} hydrated name of the document's event after hydration
+ * @param {string} searchManifest URL path of the file that lists the files of the search index
  */
-function deferHydration(hydrated) {
+function deferHydration(hydrated, searchManifest) {
   // Assistive technology may click without a pointer or a key.
   const interactions = ['pointermove', 'scroll', 'focusin', 'pointerdown', 'keydown', 'click'];
   /** Elements that need scripts. The browser handles others, such as links, `<details>` and the buttons of popovers. */
@@ -157,6 +158,13 @@ function deferHydration(hydrated) {
     }
   }
 
+  /** Downloads the search index together with the scripts, so that search finds it in the cache. */
+  async function fetchSearchIndex() {
+    const response = await fetch(searchManifest);
+    const {pages} = await response.json();
+    pages.forEach((/** @type {string} */ file) => fetch(new URL(file, response.url)));
+  }
+
   /** Shows a field for the text that is typed until the input is open. @param {Element} opener */
   function openField(opener) {
     if (opener.matches('[data-opens-input]')) {
@@ -187,6 +195,8 @@ function deferHydration(hydrated) {
       };
       document.body.append(landmark);
       input.focus();
+      // Search itself reports what fails.
+      fetchSearchIndex().catch(console.warn);
     }
   }
 
@@ -248,6 +258,8 @@ function deferHydration(hydrated) {
   });
 }
 
-const deferredHydrationScript = `(${deferHydration})(${JSON.stringify(hydratedEvent)})`;
+/** @param {string} baseUrl of the locale */
+const deferredHydrationScript = (baseUrl) =>
+  `(${deferHydration})(${JSON.stringify(hydratedEvent)}, ${JSON.stringify(`${baseUrl}search/index.json`)})`;
 
 module.exports = {deferredHydrationScript};

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {violations} from '@repo/testing/axe';
 import {mobile, useBrowser} from '@repo/testing/browser';
 
 describe('without scripts', () => {
@@ -39,15 +38,12 @@ describe('without scripts', () => {
       javaScriptEnabled: false,
       viewport: mobile,
     });
-    const names = await page.getByRole('button').allTextContents();
-    const labels = await page
+    const opened = await page
       .getByRole('button')
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('popovertarget')));
-    expect(names.length).toBe(2);
-    expect(labels).toEqual(['_menu', '_contents']);
+    expect(opened).toEqual(['_menu', '_contents']);
     await page.locator('.navbar__toggle').click();
     await page.locator('.site-menu summary', {hasText: '디버깅'}).click();
-    expect(await violations(page)).toEqual([]);
     await page.locator('.site-menu a[href="/ko/v1/guides/debugging/vs-code"]').click();
     await page.waitForURL('**/ko/v1/guides/debugging/vs-code');
   });
