@@ -30,16 +30,15 @@ function ssrTemplate(template = stockTemplate) {
  * Pages hydrate at the first interaction: `script.js` loads their scripts then, `ssrTemplate` in
  * docusaurus.config.js keeps them from loading before.
  *
- * @param {import('@docusaurus/types').LoadContext} context
  * @returns {import('@docusaurus/types').Plugin}
  */
-module.exports = function deferredHydrationPlugin({baseUrl}) {
+module.exports = function deferredHydrationPlugin() {
   return {
     name: 'deferred-hydration',
     injectHtmlTags: () => ({
       headTags:
         process.env.NODE_ENV === 'production'
-          ? [deferredHydrationScript(baseUrl), controlsScript].map((innerHTML) => ({
+          ? [deferredHydrationScript, controlsScript].map((innerHTML) => ({
               tagName: 'script',
               innerHTML,
             }))

@@ -17,9 +17,8 @@ const hydratedEvent = require('./hydratedEvent');
  * - `data-stored-state`: prefix of the `localStorage` keys that change the component. If one is set, the page hydrates at once.
  *
  * @param {string} hydrated name of the document's event after hydration
- * @param {string} searchManifest URL path of the file that lists the files of the search index
  */
-function deferHydration(hydrated, searchManifest) {
+function deferHydration(hydrated) {
   // Assistive technology may click without a pointer or a key.
   const interactions = ['pointermove', 'scroll', 'focusin', 'pointerdown', 'keydown', 'click'];
   /** Elements that need scripts. The browser handles others, such as links, `<details>` and the buttons of popovers. */
@@ -158,13 +157,6 @@ function deferHydration(hydrated, searchManifest) {
     }
   }
 
-  /** Downloads the search index together with the scripts, so that search finds it in the cache. */
-  async function fetchSearchIndex() {
-    const response = await fetch(searchManifest);
-    const {pages} = await response.json();
-    pages.forEach((/** @type {string} */ file) => fetch(new URL(file, response.url)));
-  }
-
   /** Shows a field for the text that is typed until the input is open. @param {Element} opener */
   function openField(opener) {
     if (opener.matches('[data-opens-input]')) {
@@ -195,8 +187,6 @@ function deferHydration(hydrated, searchManifest) {
       };
       document.body.append(landmark);
       input.focus();
-      // Search itself reports what fails.
-      fetchSearchIndex().catch(console.warn);
     }
   }
 
@@ -258,8 +248,6 @@ function deferHydration(hydrated, searchManifest) {
   });
 }
 
-/** @param {string} baseUrl of the locale */
-const deferredHydrationScript = (baseUrl) =>
-  `(${deferHydration})(${JSON.stringify(hydratedEvent)}, ${JSON.stringify(`${baseUrl}search/index.json`)})`;
+const deferredHydrationScript = `(${deferHydration})(${JSON.stringify(hydratedEvent)})`;
 
 module.exports = {deferredHydrationScript};
