@@ -7,7 +7,6 @@ import type {PageTranslation} from '../status';
 import {check} from './commandCheck';
 import {mark} from './commandMark';
 import {status} from './commandStatus';
-import {translationHistory} from './history';
 import {checkLocale} from './report';
 import {
   commit,
@@ -351,36 +350,6 @@ describe('translations:status --base', () => {
   ])('fails with one line %s', (_, base, message, prepare) => {
     prepare();
     expect(messageOf(() => run({base}))).toMatch(message);
-  });
-});
-
-describe('the history', () => {
-  it('has the share of current pages since the first lock file', () => {
-    commit('2023-06-01T00:00:00Z');
-    start();
-    write(`${docs}/close.md`, translation);
-    mark(siteOf(), ['docs/close.md'], {locale: 'ko'});
-    commit('2024-02-01T00:00:00Z');
-    change(changed, '2024-03-01T00:00:00Z');
-    const {ko = [], fr} = translationHistory(siteOf());
-    const share = (month: string) => ko.find(({date}) => date.startsWith(month))?.percent;
-    expect(ko[0]).toEqual({date: '2024-01-01T00:00:00.000Z', percent: 33});
-    expect(share('2024-02')).toBe(66);
-    expect(share('2024-03')).toBe(33);
-    expect(fr?.every(({percent}) => percent === 0)).toBe(true);
-  });
-
-  it('is empty without git, without commits, without a lock file and in a shallow clone', () => {
-    expect(translationHistory(siteOf())).toEqual({});
-    git('init', '-q');
-    expect(translationHistory(siteOf())).toEqual({});
-    commit();
-    change();
-    expect(translationHistory(siteOf())).toEqual({});
-    start();
-    change(source, '2024-03-01T00:00:00Z');
-    makeShallow();
-    expect(translationHistory(siteOf())).toEqual({});
   });
 });
 
