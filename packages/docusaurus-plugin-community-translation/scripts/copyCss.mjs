@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 
-// The TypeScript compiler does not copy stylesheets.
-fs.cpSync('src/theme', 'lib/browser/theme', {
-  recursive: true,
-  filter: (file) => !/\.tsx?$/.test(file),
-});
+// TypeScript does not copy stylesheets to the output folder.
+for (const file of fs
+  .readdirSync('src', {recursive: true})
+  .filter((name) => name.endsWith('.css'))) {
+  fs.copyFileSync(`src/${file}`, `lib/browser/${file}`);
+}
