@@ -128,7 +128,7 @@ const changeOfWork = (before: PageTranslation, page: PageTranslation): number =>
 export function changesSince(base: Base, site: Site, locale: string): LocaleChanges {
   const before = pagesIn(base.textOf, site, locale);
   const known = new Map(before.map((page) => [page.source, page]));
-  const {baselines} = withVersionBaselines(site, locale, readLockFile(site.localeFolder(locale)));
+  const {baselines} = withVersionBaselines(site, locale);
   const pages = localePages(site, locale, baselines, {});
   const changes = pages.map((page): PageChange => {
     const old = known.get(page.source);

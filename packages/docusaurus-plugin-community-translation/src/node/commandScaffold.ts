@@ -2,7 +2,7 @@ import fs from 'fs';
 import path from 'path';
 import {namedPages, type Flags} from './commandInput';
 import {translationFile} from './localePages';
-import {readLockFile, writeLockFile} from './lockFile';
+import {writeLockFile} from './lockFile';
 import {readPage} from './page';
 import {baselineOf, translationHashes} from './pageComparison';
 import type {Site} from './site';
@@ -64,7 +64,7 @@ export function scaffold(site: Site, files: string[], flags: Flags): string {
     locale,
     pages,
     folder: site.localeFolder(locale),
-    lock: withVersionBaselines(site, locale, readLockFile(site.localeFolder(locale))),
+    lock: withVersionBaselines(site, locale),
   }));
   const reports = locales.flatMap(({locale, pages, folder, lock}) =>
     pages.map((page) => {
