@@ -26,7 +26,7 @@ export default function getSwizzleConfig(): SwizzleConfig {
         'A locale in the language menu that does not translate the page',
       ),
       TranslationsPage: component('The dashboard'),
-      TranslationsProgress: component('Dashboard: summary and history of each locale'),
+      TranslationsProgress: component('Dashboard: summary of each locale'),
       TranslationsFirstPages: component('Dashboard: the pages with the least work'),
       TranslationsMatrix: component('Dashboard: table of all pages in all locales, with filters'),
       TranslationsCell: component('Dashboard: the status of a page in a locale'),

@@ -95,7 +95,6 @@ export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
 // A list: `export type *` would also name the values of the module.
 export type {
-  HistoryPoint,
   LocaleAvailability,
   LocaleReport,
   PageDetails,

@@ -121,14 +121,6 @@ export type StringProblem = {
   kind: 'missing' | 'extra' | 'plural' | 'placeholder' | 'english';
 };
 
-/** The share of current pages at a point of time. */
-export type HistoryPoint = {
-  /** ISO 8601. */
-  date: string;
-  /** 0–100. */
-  percent: number;
-};
-
 /** The translations of one locale. */
 export type LocaleReport = {
   locale: string;
@@ -140,8 +132,6 @@ export type LocaleReport = {
   total: number;
   strings: StringProblem[];
   pages: PageTranslation[];
-  /** Oldest point first. Only in the data of the dashboard, and only if git knows the history. */
-  history?: HistoryPoint[];
 };
 
 /** Content of `translation-status.json`, the data of the dashboard: all locales except the default locale. */

@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 
 // TypeScript does not copy stylesheets to the output folder.
-for (const file of [
-  'client/search.css',
-  'theme/SearchButton/styles.css',
-  'theme/SearchPending/styles.css',
-]) {
+for (const file of fs
+  .readdirSync('src', {recursive: true})
+  .filter((name) => name.endsWith('.css'))) {
   fs.copyFileSync(`src/${file}`, `lib/browser/${file}`);
 }

@@ -73,13 +73,9 @@ export function baseOf(siteDir: string, ref: string): Base {
   return {
     ref,
     commit: git('rev-parse', '--short', hash)?.trim() ?? hash,
-    textOf: translationsIn(root, hash),
+    textOf: filesIn(root, hash, ['*.md', '*.mdx', `*${lockFileName}`]),
   };
 }
-
-/** Reads the pages and lock files of a commit. */
-export const translationsIn = (root: string, commit: string): TextOf =>
-  filesIn(root, commit, ['*.md', '*.mdx', `*${lockFileName}`]);
 
 function lockIn(textOf: TextOf, folder: string): Lock {
   const file = path.join(folder, lockFileName);
@@ -96,7 +92,7 @@ function lockIn(textOf: TextOf, folder: string): Lock {
  *
  * @throws TranslationProblem if the lock file of the commit cannot be read
  */
-export function pagesIn(textOf: TextOf, site: Site, locale: string): PageTranslation[] {
+function pagesIn(textOf: TextOf, site: Site, locale: string): PageTranslation[] {
   const read = (file: string) => {
     const text = textOf(file);
     return text === null ? readPage(file) : text === undefined ? null : cachedPage(text);
@@ -132,7 +128,7 @@ const changeOfWork = (before: PageTranslation, page: PageTranslation): number =>
 export function changesSince(base: Base, site: Site, locale: string): LocaleChanges {
   const before = pagesIn(base.textOf, site, locale);
   const known = new Map(before.map((page) => [page.source, page]));
-  const {baselines} = withVersionBaselines(site, locale, readLockFile(site.localeFolder(locale)));
+  const {baselines} = withVersionBaselines(site, locale);
   const pages = localePages(site, locale, baselines, {});
   const changes = pages.map((page): PageChange => {
     const old = known.get(page.source);

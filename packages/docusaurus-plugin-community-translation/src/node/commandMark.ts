@@ -2,7 +2,7 @@ import fs from 'fs';
 import path from 'path';
 import {namedPages, selectedLocales, type Flags} from './commandInput';
 import {translationFile} from './localePages';
-import {lockFileName, readLockFile, writeLockFile, type Lock} from './lockFile';
+import {lockFileName, writeLockFile, type Lock} from './lockFile';
 import {readPage, type Page} from './page';
 import {baselineOf, comparePages, isSameBaseline, translationHashes} from './pageComparison';
 import {TranslationProblem} from './problem';
@@ -62,7 +62,7 @@ function markPage(name: string, source: Page, translation: Page, lock: Lock, fla
 
 function markLocale(site: Site, locale: string, pages: SourcePage[], flags: Flags) {
   const folder = site.localeFolder(locale);
-  const lock = withVersionBaselines(site, locale, readLockFile(folder));
+  const lock = withVersionBaselines(site, locale);
   const refusals: string[] = [];
   let count = 0;
   for (const page of pages.filter(({file}) => !site.isGenerated(file))) {

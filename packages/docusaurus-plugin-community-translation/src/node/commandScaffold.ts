@@ -2,25 +2,55 @@ import fs from 'fs';
 import path from 'path';
 import {namedPages, type Flags} from './commandInput';
 import {translationFile} from './localePages';
-import {readLockFile, writeLockFile} from './lockFile';
+import {writeLockFile} from './lockFile';
 import {readPage} from './page';
 import {baselineOf, translationHashes} from './pageComparison';
 import type {Site} from './site';
+import type {SourcePage} from './sourcePages';
 import {withVersionBaselines} from './versionBaselines';
 
 /** The target of a Markdown image, of `require` and of `import`, if it is relative: `./a.png`, `a.png`. */
 const fileReference =
   /!\[[^\]]*\]\(\s*<?((?![\w-]+:|[/@#])[^\s<>)]+)|(?:\brequire\(|\bfrom\s|^import\s)\s*['"](\.[^'"]+)/gm;
 
-/** The files beside a source that it refers to and that are missing beside its translation, as written in the source. */
-function missingFiles(source: string, translation: string): string[] {
-  const references = [...fs.readFileSync(source, 'utf8').matchAll(fileReference)].map(
-    ([, image, module]) => image ?? module ?? '',
-  );
-  const exists = (page: string, name: string) => fs.existsSync(path.join(path.dirname(page), name));
-  return [...new Set(references)].filter(
-    (name) => exists(source, name) && !exists(translation, name),
-  );
+/** The target of a link, or of a link definition, to a Markdown file, if it is relative: `./a.md`, `guides/a.md`. */
+const pageLink = /\](?:\(|:)\s*<?((?![\w-]+:|[/@#])[^\s<>)"'#]+\.mdx?)/g;
+
+const codeBlock = /^ *(```+)[\s\S]*?^ *\1/gm;
+
+/** Advice about the files and pages that Docusaurus finds beside a source, but not beside its translation. */
+function pathAdvice(
+  site: Site,
+  {file, folder: {folder}}: SourcePage,
+  translation: string,
+): string[] {
+  const text = fs.readFileSync(file, 'utf8').replace(codeBlock, '');
+  const isBeside = (page: string, name: string) =>
+    fs.existsSync(path.join(path.dirname(page), name));
+  const lost = (pattern: RegExp) => {
+    const names = [...text.matchAll(pattern)].map(([, first, second]) => first ?? second ?? '');
+    return [...new Set(names)].filter(
+      (name) => isBeside(file, name) && !isBeside(translation, name),
+    );
+  };
+  const files = lost(fileReference);
+  const links = lost(pageLink)
+    // Docusaurus also looks for a path without `./` in the folder of the sources.
+    .filter((name) => /^\.\.?\//.test(name) || !fs.existsSync(path.join(folder, name)))
+    .map((name) => ({name, target: path.resolve(path.dirname(file), name)}))
+    .filter(({target}) => target.startsWith(folder + path.sep))
+    .map(({name, target}) => {
+      const fromFolder = site.nameOf(target).slice(site.nameOf(folder).length + 1);
+      return `${name} (write ${fromFolder})`;
+    });
+  return [
+    ...(files.length > 0
+      ? [`Copy the files that it refers to, too, or change their paths: ${files.join(', ')}`]
+      : []),
+    ...(links.length > 0
+      ? [`Change the links to pages that are not translated: ${links.join(', ')}`]
+      : []),
+  ];
 }
 
 /**
@@ -34,14 +64,14 @@ export function scaffold(site: Site, files: string[], flags: Flags): string {
     locale,
     pages,
     folder: site.localeFolder(locale),
-    lock: withVersionBaselines(site, locale, readLockFile(site.localeFolder(locale))),
+    lock: withVersionBaselines(site, locale),
   }));
-  const lines = locales.flatMap(({locale, pages, folder, lock}) =>
+  const reports = locales.flatMap(({locale, pages, folder, lock}) =>
     pages.map((page) => {
       const file = translationFile(page, locale);
       const source = readPage(page.file);
       if (fs.existsSync(file)) {
-        return `${site.nameOf(file)} already exists and is not changed.`;
+        return () => [`${site.nameOf(file)} already exists and is not changed.`];
       }
       fs.mkdirSync(path.dirname(file), {recursive: true});
       fs.copyFileSync(page.file, file, fs.constants.COPYFILE_EXCL);
@@ -50,12 +80,12 @@ export function scaffold(site: Site, files: string[], flags: Flags): string {
         lock.translations[site.nameOf(page.file)] = translationHashes(source, source);
         writeLockFile(folder, lock);
       }
-      const missing = missingFiles(page.file, file);
-      const copied = `${site.nameOf(file)} is a copy of ${site.nameOf(page.file)}. Translate its text. Do not change code and heading ids.`;
-      return missing.length === 0
-        ? copied
-        : `${copied} Copy the files that it refers to, too, or change their paths: ${missing.join(', ')}`;
+      return () => [
+        `${site.nameOf(file)} is a copy of ${site.nameOf(page.file)}. Translate its text. Do not change code and heading ids.`,
+        ...pathAdvice(site, page, file).map((advice) => `  ${advice}`),
+      ];
     }),
   );
-  return lines.join('\n');
+  // Pages that are copied together can link to each other, so report when all are copied.
+  return reports.flatMap((report) => report()).join('\n');
 }

@@ -170,7 +170,7 @@ describe('translations:scaffold', () => {
 import Card from './img/card.js';
 
 ![A](./img/a.png) ![A](img/a.png "title") ![C](/img/code.png) ![D](https://example.com/d.png)
-![E](./img/none.png) ![F](./img/there.png) [G](./close.md)
+![E](./img/none.png) ![F](./img/there.png)
 <img src={require('./img/b.png').default} />
 `,
     );
@@ -179,6 +179,44 @@ import Card from './img/card.js';
     );
     write('docs/close.md', source);
     expect(scaffold(siteOf(), ['docs/close.md'], {locale: 'ko'})).not.toContain('refers to');
+  });
+});
+
+describe('translations:scaffold of a page with links', () => {
+  const links = (text: string) => {
+    write('docs/guide/a.md', source);
+    write('docs/guide/b.mdx', source);
+    write('docs/open.md', `${source}${text}`);
+    const output = scaffold(siteOf(), ['docs/open.md'], {locale: 'ko'});
+    return /not translated: (.*)$/m.exec(output)?.[1];
+  };
+
+  it('names those that Docusaurus will not find, and the paths that it finds', () => {
+    expect(
+      links(
+        '[A](./guide/a.md#x) [A](./guide/a.md) [B](./close.md "title")\n\n[c]: ./../docs/guide/b.mdx\n',
+      ),
+    ).toBe(
+      './guide/a.md (write guide/a.md), ./close.md (write close.md), ./../docs/guide/b.mdx (write guide/b.mdx)',
+    );
+  });
+
+  it.each([
+    ['relative to the folder of the docs', '[A](/guide/a.md) [A](guide/a.md)'],
+    [
+      'elsewhere or nowhere',
+      '[A](https://example.com/close.md) [B](./no.md) [C](@site/docs/close.md) [D](../blog/2024-01-01-first.md)',
+    ],
+    ['in code', '```md\n[A](./close.md)\n```'],
+  ])('does not name those %s', (_, text) => {
+    expect(links(text)).toBeUndefined();
+  });
+
+  it('does not name those to pages that are translated, or that are copied too', () => {
+    write('docs/open.md', `${source}[A](./close.md)`);
+    expect(scaffold(siteOf(), ['docs/open.md', 'docs/close.md'], {locale: 'ko'})).not.toContain(
+      'not translated',
+    );
   });
 });
 

@@ -178,23 +178,6 @@ describe('status', () => {
 });
 
 describe('differences', () => {
-  it('list the section whose source has changed', () => {
-    const changed = source.replace('opens a window with', 'opens a new window with');
-    expect(statusOf(changed, translation)).toEqual({
-      status: 'outdated',
-      percent: 100,
-      differences: [
-        {
-          id: 'open',
-          title: 'Opening a window',
-          kind: 'changed',
-          translation: {id: 'open', title: 'Ouvrir une fenêtre'},
-        },
-      ],
-      hasSourceChanged: true,
-    });
-  });
-
   it('ignore the title and the indentation of code', () => {
     const indented = translation.replace(/^```js[\s\S]*?^```/m, (code) =>
       code.replace(/^(?=.)/gm, '  '),

@@ -11,7 +11,7 @@ export class TranslationProblem extends Error {
 export function orFallback<Result>(
   run: () => Result,
   fallback: Result,
-  problems: string[] = [],
+  problems: string[],
 ): Result {
   try {
     return run();

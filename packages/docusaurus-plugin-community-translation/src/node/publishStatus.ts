@@ -1,15 +1,14 @@
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {hasDashboard, type PluginOptions} from '../options';
 import {stringsOnDemand} from '../strings';
-import {translationHistory} from './history';
 import {reportProblems} from './problem';
 import {availabilityOf, checkLocale, globalDataOf, pageDetailsOf, reportOf} from './report';
 import {builtSite, loadSite, type AllContent} from './site';
 
 /**
  * Publishes the data of the client code: the statuses of the locale that is being built (global data), the locales that do not
- * translate a page (`locale-availability.json`), the details of these statuses (`page-details.json`), the UI strings (`strings.json`), and the report of all locales if there is a dashboard
- * (`translation-status.json`).
+ * translate a page (`locale-availability.json`), the details of these statuses (`page-details.json`), the UI strings
+ * (`strings.json`), and the report of all locales if there is a dashboard (`translation-status.json`).
  *
  * @throws TranslationProblem if files of the locale are invalid and the option `onProblem` is `throw`
  */
@@ -44,12 +43,9 @@ export async function publishStatus(
   await createData('strings.json', JSON.stringify(stringsOnDemand(context)));
   await createData('locale-availability.json', JSON.stringify(availabilityOf(site, checked)));
   if (withDashboard) {
-    const history = translationHistory(site);
-    const {locales, ...rest} = reportOf(site, checked);
-    const withHistory = locales.map((locale) => ({...locale, history: history[locale.locale]}));
     const report = await createData(
       'translation-status.json',
-      JSON.stringify({...rest, locales: withHistory}),
+      JSON.stringify(reportOf(site, checked)),
     );
     addRoute({
       path: `${context.baseUrl}translations`,

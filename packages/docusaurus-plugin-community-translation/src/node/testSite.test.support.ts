@@ -96,40 +96,34 @@ export function contentOf(locale: string): AllContent {
       title: file,
     };
   };
-  const docsFolder = 'docusaurus-plugin-content-docs/current';
+  const docsVersion = (
+    versionName: string,
+    folder: string,
+    translated: string,
+    files: string[],
+  ) => ({
+    versionName,
+    contentPath: path.join(siteDir, folder),
+    docs: files.map((file) => page(folder, `docusaurus-plugin-content-docs/${translated}`, file)),
+  });
+  const post = (file: string) => page('blog', 'docusaurus-plugin-content-blog', file);
   return {
     'docusaurus-plugin-content-docs': {
       default: {
         loadedVersions: [
-          {
-            versionName: 'current',
-            contentPath: path.join(siteDir, 'docs'),
-            docs: [page('docs', docsFolder, 'open.md'), page('docs', docsFolder, 'close.md')],
-          },
-          ...versions().map((version) => ({
-            versionName: version,
-            contentPath: path.join(siteDir, 'versioned_docs', `version-${version}`),
-            docs: [
-              page(
-                `versioned_docs/version-${version}`,
-                `docusaurus-plugin-content-docs/version-${version}`,
-                'open.md',
-              ),
-            ],
-          })),
+          docsVersion('current', 'docs', 'current', ['open.md', 'close.md']),
+          ...versions().map((version) => {
+            const name = `version-${version}`;
+            return docsVersion(version, `versioned_docs/${name}`, name, ['open.md']);
+          }),
         ],
       },
     },
     'docusaurus-plugin-content-blog': {
       default: {
         blogPosts: [
-          {metadata: page('blog', 'docusaurus-plugin-content-blog', '2024-01-01-first.md')},
-          {
-            metadata: {
-              ...page('blog', 'docusaurus-plugin-content-blog', 'draft.md'),
-              frontMatter: {draft: true},
-            },
-          },
+          {metadata: post('2024-01-01-first.md')},
+          {metadata: {...post('draft.md'), frontMatter: {draft: true}}},
         ],
       },
     },

@@ -1,6 +1,6 @@
 import path from 'path';
 import {translationFile} from './localePages';
-import type {Lock} from './lockFile';
+import {readLockFile, type Lock} from './lockFile';
 import {readPage, type Page} from './page';
 import {translationHashes} from './pageComparison';
 import type {Site} from './site';
@@ -12,11 +12,13 @@ const isRecorded = (recorded: Record<string, string>, hashes: Record<string, str
 /**
  * A lock in which docs without a baseline have that of the version they were copied from. `docusaurus docs:version` copies sources and
  * translations, but no baselines. A doc has the same path in each version, and a copied translation has the recorded hashes.
+ *
+ * @throws TranslationProblem if the lock file cannot be read
  */
 export function withVersionBaselines(
   site: Site,
   locale: string,
-  lock: Lock,
+  lock: Lock = readLockFile(site.localeFolder(locale)),
   read: (file: string) => Page | null = readPage,
 ): Lock {
   const baselines = {...lock.baselines};

@@ -2,58 +2,9 @@ import React from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate, {translate} from '@docusaurus/Translate';
 import TranslationBadge from '@theme/TranslationBadge';
-import {
-  statuses,
-  type HistoryPoint,
-  type LocaleReport,
-} from 'docusaurus-plugin-community-translation/client';
+import {statuses, type LocaleReport} from 'docusaurus-plugin-community-translation/client';
 
-const width = 240;
-const height = 40;
-
-/** The share of current pages of a locale over time, as a chart. */
-function History({history}: {history: HistoryPoint[]}) {
-  const times = history.map(({date}) => Date.parse(date));
-  const start = Math.min(...times);
-  const duration = Math.max(1, Math.max(...times) - start);
-  const points = history.map(({percent}, index) => {
-    const x = (((times[index] ?? start) - start) / duration) * width;
-    return `${x.toFixed(1)},${(height - (percent / 100) * height).toFixed(1)}`;
-  });
-  const [first, last] = [history[0], history[history.length - 1]];
-  const values = {
-    start: first?.date.slice(0, 10) ?? '',
-    end: last?.date.slice(0, 10) ?? '',
-    first: first?.percent ?? 0,
-    last: last?.percent ?? 0,
-  };
-  return (
-    <figure className="translations__history">
-      <svg
-        viewBox={`0 -2 ${width} ${height + 4}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={translate(
-          {
-            id: 'theme.translationsPage.history',
-            message: 'Up to date: {first}% on {start}, {last}% on {end}',
-            description: 'Accessible name of the chart of a language',
-          },
-          values,
-        )}
-      >
-        <polygon points={`0,${height} ${points.join(' ')} ${width},${height}`} />
-        <polyline points={points.join(' ')} vectorEffect="non-scaling-stroke" />
-      </svg>
-      <figcaption aria-hidden="true">
-        <span>{values.start}</span>
-        <span>{values.end}</span>
-      </figcaption>
-    </figure>
-  );
-}
-
-function Summary({locale, label, counts, total, strings, history}: LocaleReport) {
+function Summary({locale, label, counts, total, strings}: LocaleReport) {
   const {localeConfigs} = useDocusaurusContext().i18n;
   const percent = total === 0 ? 100 : Math.floor((100 * counts.current) / total);
   const shown = statuses.filter((status) => counts[status] > 0);
@@ -99,12 +50,11 @@ function Summary({locale, label, counts, total, strings, history}: LocaleReport)
           </li>
         )}
       </ul>
-      {history && history.length > 1 && <History history={history} />}
     </li>
   );
 }
 
-/** The number of pages in each status, and the history, for each locale. */
+/** The number of pages in each status, for each locale. */
 export default function TranslationsProgress({locales}: {locales: LocaleReport[]}) {
   return (
     <ul
