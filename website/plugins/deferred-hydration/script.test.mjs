@@ -60,6 +60,12 @@ afterEach(() => {
 });
 
 describe('loading', () => {
+  it('finds the list of scripts in a page with a heading of the same id', async () => {
+    open('<h2 id="page-scripts">Page scripts</h2>', {url: 'https://example.org/?offlineMode=true'});
+    await vi.runAllTimersAsync();
+    expect(loaded()).toEqual([scripts[2]]);
+  });
+
   it('prefetches the shared scripts, but not with data saver or on 2g', () => {
     const prefetched = () =>
       Array.from(window.document.querySelectorAll('link'), (link) => link.getAttribute('href'));

@@ -344,3 +344,40 @@ describe('a hostile page of 100 KB', () => {
     expect(performance.now() - start).toBeLessThan(4000);
   });
 });
+
+it('any Markdown is parsed', () => {
+  const part = fc.oneof(
+    fc.constantFrom(
+      '# a',
+      '## a {#b}',
+      '```',
+      '---\n',
+      ':::note',
+      '| a | b |',
+      '<!--',
+      '<a b="',
+      '[x]: y',
+    ),
+    fc.constantFrom(
+      '\n',
+      '\n\n',
+      '    ',
+      '\t',
+      '- ',
+      '> ',
+      '`',
+      '**',
+      '{',
+      '\\',
+      '\u0000',
+      '\ud800',
+    ),
+    fc.string({unit: 'binary', maxLength: 6}),
+  );
+  fc.assert(
+    fc.property(fc.array(part, {maxLength: 40}), (parts) => {
+      expect(parsePage(`# a\n${parts.join('')}`).sections.length).toBeGreaterThan(0);
+    }),
+    {numRuns: 500},
+  );
+});

@@ -1,8 +1,8 @@
 import {selectAll, selectOne} from 'css-select';
 import {isTag, textContent} from 'domutils';
 import type {AnyNode, Document, Element, ParentNode} from 'domhandler';
-import {parse} from 'parse5';
-import {adapter} from 'parse5-htmlparser2-tree-adapter';
+import {parse, type TreeAdapter} from 'parse5';
+import {adapter, type Htmlparser2TreeAdapterMap} from 'parse5-htmlparser2-tree-adapter';
 import type {Section} from '../section';
 import type {SiteContent} from './siteContent';
 
@@ -108,10 +108,33 @@ function docsTagOf({meta}: Head): string | undefined {
   return tag?.startsWith('docs-') ? tag : undefined;
 }
 
+/** Deepest nesting of elements, as in Chromium. The parser takes a time that grows with the square of the depth. */
+const maxDepth = 512;
+
+/** Builds the tree of a page. Throws an error if it is nested more deeply than browsers display. */
+function treeAdapter(file: string): TreeAdapter<Htmlparser2TreeAdapterMap> {
+  return {
+    ...adapter,
+    appendChild(parent, child) {
+      let depth = 0;
+      for (let node: ParentNode | null = parent; node; node = node.parent) {
+        depth += 1;
+      }
+      if (depth > maxDepth) {
+        throw new Error(
+          `${file} cannot be searched: it has elements nested more than ${maxDepth} deep. Close the elements that its Markdown or components open.`,
+        );
+      }
+      adapter.appendChild(parent, child);
+    },
+  };
+}
+
 /**
  * Parses a page of the built site.
  *
  * @param file path within the build
+ * @throws Error if elements are nested more than 512 deep
  * @returns `null` for a page that is not indexed: 404, `noindex`, a redirect, or a list of posts or tags
  */
 export function readBuiltPage(
@@ -119,7 +142,7 @@ export function readBuiltPage(
   file: string,
   {baseUrl, siteTitle, versionLabels = {}}: PageSite,
 ): BuiltPage | null {
-  const document = parse(html, {treeAdapter: adapter});
+  const document = parse(html, {treeAdapter: treeAdapter(file)});
   const first = (selector: string) => selectOne<AnyNode, Element>(selector, document);
   const meta = (name: string, key = 'name') =>
     first(`html > head > meta[${key}="${name}"]`)?.attribs.content;

@@ -298,3 +298,29 @@ describe('categoryOf', () => {
     expect(category('/other', 'ko', page('', {navbar}))).toBe('안내서');
   });
 });
+
+describe('a hostile page of 100 KB', () => {
+  const repeated = (text: string) =>
+    page(`<h1>Page</h1>${text.repeat(Math.ceil(100_000 / text.length))}`);
+
+  it.each([
+    '<div>',
+    '<ul><li>',
+    '<pre>',
+    '<b></p>',
+    '<svg><g>',
+    '<template>',
+    '<dl><dt id=a>a<dd>',
+  ])('is rejected if it repeats %s, since each element is in another', (text) => {
+    expect(() => sectionsOf(repeated(text))).toThrow(
+      /^docs\/tray\/index\.html cannot be searched: it has elements nested more than 512 deep\./,
+    );
+  });
+
+  it.each(['<a>', '<table>', '<b><p>', '<h2 id=a>a</h2>', '<!--', '<p>', '\u200b '])(
+    'is read if it repeats %s',
+    (text) => {
+      expect(sectionsOf(repeated(text))).not.toHaveLength(0);
+    },
+  );
+});

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {hitLink, pathWithinSite} from './links';
 
@@ -40,6 +41,54 @@ it.each([
   ['/ko', '/ko'],
   ['/fr/a', null],
   ['https://elsewhere.z/ko/a', null],
+  ['https://x.y//elsewhere.z/ko/', null],
 ])('pathWithinSite: %s → %s', (link, path) => {
   expect(pathWithinSite(link, 'https://x.y/ko/page', '/ko/')).toBe(path);
+});
+
+/** Links of parts that browsers parse in surprising ways. */
+const hostileLink = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        'javascript:',
+        'data:',
+        'https:',
+        '//',
+        '/',
+        '\\',
+        '..',
+        '?a=',
+        '#',
+        '@',
+        ':',
+      ),
+      fc.constantFrom('x.y', 'elsewhere.z', '/ko/', '%2f', '\t', '\n', '\u0001', ' ', '\ud800'),
+      fc.string({unit: 'binary', maxLength: 4}),
+    ),
+    {maxLength: 8},
+  )
+  .map((parts) => parts.join(''));
+const page = 'https://x.y/ko/page';
+
+it('hitLink: any link leads to a page', () => {
+  fc.assert(
+    fc.property(hostileLink, hostileLink, (url, anchor) => {
+      const link = hitLink({url, anchor});
+      expect(link === undefined || /^https?:$/.test(new URL(link, page).protocol)).toBe(true);
+    }),
+    {numRuns: 2000},
+  );
+});
+
+it.each(['/', '/ko/'])('pathWithinSite: any path stays below %s', (baseUrl) => {
+  fc.assert(
+    fc.property(hostileLink, (link) => {
+      const path = URL.canParse(link, page) ? pathWithinSite(link, page, baseUrl) : null;
+      const {origin, pathname} = new URL(path ?? page, page);
+      expect(origin).toBe('https://x.y');
+      expect(`${pathname}/`).toMatch(new RegExp(`^${baseUrl}`));
+    }),
+    {numRuns: 2000},
+  );
 });

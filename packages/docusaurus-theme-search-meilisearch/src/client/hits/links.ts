@@ -51,6 +51,10 @@ export function hitLink(hit: Pick<SearchHit, 'url' | 'anchor'>): string | undefi
  */
 export function pathWithinSite(link: string, page: string, baseUrl: string): string | null {
   const {origin, pathname, search, hash} = new URL(link, page);
-  const isWithin = origin === new URL(page).origin && `${pathname}/`.startsWith(baseUrl);
+  // A path that starts with `//` would be read as the name of another host.
+  const isWithin =
+    origin === new URL(page).origin &&
+    `${pathname}/`.startsWith(baseUrl) &&
+    !pathname.startsWith('//');
   return isWithin ? pathname + search + hash : null;
 }

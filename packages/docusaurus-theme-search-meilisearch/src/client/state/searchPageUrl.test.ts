@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import {expect, it} from 'vitest';
+import {hostileText} from '../../engine/text/hostileText.test.support';
 import {formatSearchPageUrl, parseSearchPageUrl, type SearchPageQuery} from './searchPageUrl';
 
 const instance = (id: string, ...names: string[]) => ({
@@ -41,4 +43,25 @@ it('accepts a query with a lone surrogate, which an input method can leave', () 
 it('leaves out the version of an instance that has only one, or that is not searched', () => {
   const selection = {instance: 'faq', versions: {faq: 'current', api: '2.0'}};
   expect(formatSearchPageUrl({query: 'a', selection}, instances)).toBe('q=a&docs=faq');
+});
+
+it('reads only known instances and versions from any link, and links to what it has read', () => {
+  const name = fc.constantFrom('q', 'category', 'docs', 'version', '__proto__', 'constructor');
+  const value = fc.oneof(
+    hostileText,
+    fc.constantFrom('api', 'default:*', '__proto__:*', 'api:2.0'),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, value)), (params) => {
+      const link = params.map(([key, text]) => `${key}=${text}`).join('&');
+      const parsed = parseSearchPageUrl(link, instances);
+      const {instance: id, versions} = parsed.selection;
+      expect(['default', 'api', 'faq', undefined]).toContain(id);
+      expect(['current', '1.0', '2.0', null]).toEqual(
+        expect.arrayContaining(Object.values(versions)),
+      );
+      const again = parseSearchPageUrl(formatSearchPageUrl(parsed, instances), instances);
+      expect(again).toMatchObject({query: parsed.query, category: parsed.category});
+    }),
+  );
 });

@@ -37,6 +37,35 @@ describe('readManifest', () => {
   });
 });
 
+it('readManifest accepts no file outside of its folder, of any manifest', () => {
+  const name = fc.oneof(
+    fc.webUrl(),
+    hostileText,
+    fc.constantFrom('pages-0a.json', '..', '\\x', ''),
+  );
+  const manifests = fc.oneof(
+    fc.jsonValue(),
+    fc.record({
+      version: fc.constant(indexVersion),
+      pages: fc.array(fc.oneof(name, fc.jsonValue()), {minLength: 1, maxLength: 2}),
+      vocabulary: fc.constant(vocabulary),
+    }),
+  );
+  fc.assert(
+    fc.property(manifests, (manifest) => {
+      let pages: string[] = [];
+      try {
+        ({pages} = readManifest(manifest, url));
+      } catch (error) {
+        expect((error as Error).message).toContain(url);
+      }
+      const folder = 'https://example.org/search/';
+      expect(pages.filter((file) => !new URL(file, url).href.startsWith(folder))).toEqual([]);
+    }),
+    {numRuns: 1000},
+  );
+});
+
 /** The sections of a page, without `url` and `position`. */
 const sectionsOfPage = fc
   .record({

@@ -103,7 +103,7 @@ export function isFields(value: unknown): value is UnknownFields {
 }
 
 /** A text field. docs-scraper writes "null" for an absent level; other tools write numbers. Other types are dropped. */
-function textOf(value: unknown): string | undefined {
+export function textOf(value: unknown): string | undefined {
   return (typeof value === 'string' && value !== 'null') || typeof value === 'number'
     ? String(value)
     : undefined;
@@ -140,7 +140,7 @@ export function hitOf({_formatted, ...fields}: UnknownFields): AllFields<HostHit
     contentLang: text('content_lang'),
     category: text('hierarchy_lvl0') ?? '',
     type: fields.type === 'blog' || fields.type === 'page' ? fields.type : 'docs',
-    position: Number(fields.position) || 0,
+    position: Number(text('position')) || 0,
     isDefinition: fields.is_definition === true || undefined,
     version: text('version'),
     docsTag: text('docusaurus_tag'),

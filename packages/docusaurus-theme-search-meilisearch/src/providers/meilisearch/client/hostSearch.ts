@@ -6,7 +6,7 @@ import type {SearchHit, SearchParams, SearchResponse} from '../../../search';
 import {defaultTimeout, type MeilisearchConfig} from '../../../themeConfig';
 import type {SearchProvider} from '../../provider';
 import {filterExpression} from '../filterExpression';
-import {hitOf, isFields, type UnknownFields} from '../record';
+import {hitOf, isFields, textOf, type UnknownFields} from '../record';
 import {postJson, type HostResponse} from './postJson';
 
 /** Replaces lone surrogates, which an input method can leave, by U+FFFD. Meilisearch rejects them as invalid JSON. */
@@ -56,7 +56,7 @@ function isNamed(hit: SearchHit, query: string): boolean {
 
 /** The first value that is a number or a numeric string. */
 function firstNumber(values: unknown[]): number {
-  return Number(values.find((value) => value !== null && value !== '' && isFinite(Number(value))));
+  return Number(values.map(textOf).find((value) => value && isFinite(Number(value))));
 }
 
 /** Reads the body of a successful response. */
@@ -85,11 +85,15 @@ function readResponse(
   );
   const {facetDistribution} = content;
   const counts = isFields(facetDistribution) ? facetDistribution.hierarchy_lvl0 : undefined;
+  const isCount = (entry: [string, unknown]): entry is [string, number] =>
+    typeof entry[1] === 'number';
   return {
     hits,
     // Meilisearch returns `totalHits` instead if `searchParams` request pages.
     total: firstNumber([content.estimatedTotalHits, content.totalHits, hits.length]),
-    ...(isFields(counts) && {categories: counts as Record<string, number>}),
+    ...(isFields(counts) && {
+      categories: Object.fromEntries(Object.entries(counts).filter(isCount)),
+    }),
   };
 }
 

@@ -1,10 +1,15 @@
+/** Replaces control characters, with which a host could change what a terminal shows. */
+export function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+}
+
 /** An error that the user can fix. The commands and Docusaurus print its message without a stack trace. */
 export class CommandError extends Error {
   override name = 'CommandError';
 
   constructor(message: string) {
-    super(message);
+    super(printable(message));
     // Docusaurus prints the stack of an error that ends a build.
-    this.stack = message;
+    this.stack = this.message;
   }
 }

@@ -31,16 +31,11 @@ export function pause(milliseconds: number): Promise<void> {
   });
 }
 
-/** Removes control characters, with which a host could change what a terminal shows. */
-function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
-}
-
 /** Formats an error object as `message (code, link)`, without the parts that are missing. */
 export function problemText({message, code, link}: HostProblem): string {
   const source = [code, link].filter(Boolean).join(', ');
   const text = message ? String(message) : '';
-  return printable(source ? `${text} (${source})`.trim() : text);
+  return source ? `${text} (${source})`.trim() : text;
 }
 
 /** A request to a host that failed. */

@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {CommandError} from './commandError';
 import {createReporter} from './reporter';
 
 it('writes lines in which secrets are replaced', () => {
@@ -12,4 +13,15 @@ it('writes lines in which secrets are replaced', () => {
     '[WARNING] Late.\n',
     '[ERROR] The header "Bearer ***" is wrong: ***\n',
   ]);
+});
+
+it('writes no characters that control a terminal', () => {
+  const hostile = '\u001b]0;title\u0007\u009b2J\r\u202eend';
+  const texts: string[] = [];
+  createReporter({write: (text) => texts.push(text)}).line(hostile);
+  expect(texts).toEqual([' ]0;title 2J end\n']);
+  expect(new CommandError(hostile)).toMatchObject({
+    message: ' ]0;title 2J end',
+    stack: ' ]0;title 2J end',
+  });
 });

@@ -1,3 +1,5 @@
+import {printable} from './commandError';
+
 /** Reports the progress of a command. */
 export type Reporter = {
   line: (text: string) => void;
@@ -11,7 +13,7 @@ export type Reporter = {
 export type Output = {write: (text: string) => unknown};
 
 /**
- * Creates a reporter that writes lines.
+ * Creates a reporter that writes lines. Texts of a host cannot control the terminal.
  *
  * @param secrets strings that are replaced by `***`, because messages of a host or a proxy may contain them
  */
@@ -20,7 +22,7 @@ export function createReporter(output: Output, secrets: string[] = []): Reporter
     const hidden = secrets
       .filter(Boolean)
       .reduce((safe, secret) => safe.split(secret).join('***'), text);
-    output.write(`${hidden}\n`);
+    output.write(`${printable(hidden)}\n`);
   };
   return {
     line: (text) => write(text),
