@@ -37,6 +37,8 @@ declare module '@theme/SearchPending' {
     onType: (query: string) => void;
     /** Called when an input method starts (true) or ends (false) composing. The modal waits for its end. */
     onCompose: (isComposing: boolean) => void;
+    /** Called on Enter, to open the first result when it arrives. */
+    onEnter: () => void;
     /** Loads the modal again after a failure. */
     onRetry: () => void;
     /** Called on Escape, and when the input loses the focus. */

@@ -29,6 +29,8 @@ function deferHydration(hydrated) {
   let clicked = [];
   /** Receives the text that is typed until an input opens. @type {HTMLInputElement | undefined} */
   let field;
+  /** Whether the last key in the field was Enter. */
+  let isEntered = false;
   /** Whether an input method was composing a character at the last input in the field. */
   let isComposing = false;
 
@@ -181,6 +183,7 @@ function deferHydration(hydrated) {
         }
       };
       input.onkeydown = ({key}) => {
+        isEntered = key === 'Enter';
         if (key === 'Escape') {
           input.blur();
         }
@@ -195,6 +198,9 @@ function deferHydration(hydrated) {
     if (isHydrated && field?.value && target instanceof HTMLInputElement) {
       target.setRangeText(field.value, 0, target.value.length, 'end');
       target.dispatchEvent(new InputEvent('input', {bubbles: true}));
+      if (isEntered) {
+        target.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
+      }
       field = undefined;
     }
   }

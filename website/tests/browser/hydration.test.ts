@@ -375,6 +375,17 @@ describe('text that is typed before search is open', () => {
     expect(problems).toEqual([]);
   });
 
+  it('opens the first result if Enter was pressed', async () => {
+    const page = await openWithoutHydration('/ko/');
+    const release = await delayScripts(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('시스템 트레이');
+    await page.keyboard.press('Enter');
+    release();
+    await page.waitForURL('**/ko/v1/guides/features/system-tray**');
+    expect(problems).toEqual([]);
+  });
+
   it('keeps the syllable that an input method is composing', async () => {
     const page = await openWithoutHydration(guide);
     const session = await page.context().newCDPSession(page);

@@ -28,6 +28,7 @@ const up: SearchAction = {type: 'move', by: -1};
 
 const fail = (query: string): SearchAction => ({type: 'fail', query});
 const filter = (category?: string): SearchAction => ({type: 'filter', category});
+const enter: SearchAction = {type: 'enter'};
 const hover: SearchAction = {type: 'hover', index: 1};
 
 const searched = [open, type('a')];
@@ -64,6 +65,8 @@ it.each<[string, SearchAction[], object]>([
     [...found, type('ab'), receive('ab', 0)],
     {suggestions: ['Docs']},
   ],
+  ['remembers Enter', [...searched, enter, receive('a', 1)], {isEntered: true}],
+  ['forgets Enter', [...searched, enter, type('ab'), receive('ab', 1)], {isEntered: undefined}],
   ['selects the first hit', [...found, down], {selection: {index: 0, by: 'keyboard'}}],
   ['selects the last hit', [...found, up], {selection: {index: 2}}],
   ['wraps at the beginning', [...found, down, up], {selection: {index: 2}}],

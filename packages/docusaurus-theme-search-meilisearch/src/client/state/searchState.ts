@@ -22,14 +22,16 @@ export type SearchState =
   | {status: 'closed'}
   /** `query` is empty or consists of spaces. */
   | {status: 'empty'; query: string}
-  /** `hits`: results of the previous query, rendered until the new ones arrive. */
-  | ({status: 'loading'; hits: SearchHit[]} & QueryState)
+  /** `hits`: results of the previous query, rendered until the new ones arrive. `isEntered`: whether Enter was pressed. */
+  | ({status: 'loading'; hits: SearchHit[]; isEntered?: boolean} & QueryState)
   | ({
       status: 'results';
       hits: SearchHit[];
       /** Number of matching sections; `hits` are the best ones. */
       total: number;
       selection: Selection | null;
+      /** Whether Enter was pressed before the results arrived: the first one is to be opened. */
+      isEntered?: boolean;
     } & QueryState)
   | ({status: 'noResults'; suggestions: string[]} & QueryState)
   /** `isIndexMissing`: there is no index at all, as before the first build. */
@@ -56,6 +58,8 @@ export type SearchAction =
   | {type: 'filter'; category?: string}
   /** Searches again: after a failure, for more results, or with other parameters. */
   | {type: 'repeat'}
+  /** Opens the first result when it arrives. */
+  | {type: 'enter'}
   | {type: 'move'; by: 1 | -1}
   | {type: 'hover'; index: number};
 
@@ -78,12 +82,12 @@ function searching(
 }
 
 function received(
-  {query, category, hits: previous}: Extract<SearchState, {status: 'loading'}>,
+  {query, category, hits: previous, isEntered}: Extract<SearchState, {status: 'loading'}>,
   {hits, total, suggestions, categories, engine}: SearchResults,
 ): SearchState {
   const common = {query, category, categories, engine};
   if (hits.length > 0) {
-    return {status: 'results', ...common, hits, total, selection: null};
+    return {status: 'results', ...common, hits, total, selection: null, isEntered};
   }
   const previousCategories = Array.from(new Set(previous.map((hit) => hit.category)));
   return {status: 'noResults', ...common, suggestions: suggestions ?? previousCategories};
@@ -131,6 +135,8 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
       return ['results', 'noResults', 'error'].includes(state.status)
         ? searching(state.query, state)
         : state;
+    case 'enter':
+      return state.status === 'loading' ? {...state, isEntered: true} : state;
     case 'move':
       return state.status === 'results'
         ? {...state, selection: step(state.selection, action.by, state.hits.length)}

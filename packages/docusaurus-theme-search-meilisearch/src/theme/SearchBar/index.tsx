@@ -54,6 +54,7 @@ export default function SearchBar(props: Props) {
               hasFailed={hasFailed}
               onType={(query) => dispatch({type: 'input', query})}
               onCompose={setComposing}
+              onEnter={() => dispatch({type: 'enter'})}
               onRetry={preload}
               onClose={() => dispatch({type: 'close'})}
             />

@@ -84,6 +84,21 @@ describe('SearchModal', () => {
     expect(localStorage.getItem('search-recent:/')).toBe('["fruit"]');
   });
 
+  it('opens the first hit when it arrives, if Enter was pressed before', async () => {
+    let respond = () => {};
+    search.mockReturnValue(
+      new Promise((resolve) => {
+        respond = () => resolve(responseWith('apple', 'fig'));
+      }),
+    );
+    const {user, getByRole, findByText} = renderInSite(<Search />);
+    enter(getByRole('combobox'), 'fruit');
+    await user.keyboard('{Enter}');
+    getByRole('dialog');
+    respond();
+    await findByText('closed on /apple');
+  });
+
   it('opens the first hit in a new tab with Control+Enter, and stays open', async () => {
     search.mockResolvedValue(responseWith('apple', 'fig'));
     const openTab = vi.spyOn(window, 'open').mockReturnValue(null);

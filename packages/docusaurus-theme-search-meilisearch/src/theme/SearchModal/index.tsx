@@ -1,4 +1,4 @@
-import React, {useLayoutEffect, useRef} from 'react';
+import React, {useEffect, useLayoutEffect, useRef} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import {
@@ -50,8 +50,17 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
     const hit = state.status === 'results' && state.hits[state.selection?.index ?? 0];
     if (hit) {
       choose(hit, inNewTab ? 'newTab' : 'thisTab');
+    } else if (!inNewTab) {
+      dispatch({type: 'enter'});
     }
   };
+  const entered = state.status === 'results' && state.isEntered ? state.hits[0] : undefined;
+  useEffect(() => {
+    if (entered) {
+      choose(entered, 'thisTab');
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only a new hit is opened.
+  }, [entered]);
   /** Focuses the input, because the clicked element is about to be removed. */
   const fromScreen = (action: Parameters<typeof dispatch>[0]) => {
     dispatch(action);

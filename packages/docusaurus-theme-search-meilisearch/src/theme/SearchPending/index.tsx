@@ -14,6 +14,7 @@ export default function SearchPending({
   hasFailed,
   onType,
   onCompose,
+  onEnter,
   onRetry,
   onClose,
 }: Props) {
@@ -48,6 +49,8 @@ export default function SearchPending({
             onClose();
           } else if (hasFailed) {
             onRetry();
+          } else if (key === 'Enter') {
+            onEnter();
           }
         }}
         onBlur={() => {
