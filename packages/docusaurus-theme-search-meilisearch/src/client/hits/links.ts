@@ -34,11 +34,12 @@ export function hitLink(hit: Pick<SearchHit, 'url' | 'anchor'>): string | undefi
     warnOnce('A search hit has neither url nor anchor, so it has no link.', hit);
     return undefined;
   }
-  if (!isPageLink(url)) {
-    warnOnce(`A search hit has the link ${url}, which is not an http or https URL.`, hit);
+  const link = url.includes('#') || !anchor ? url : `${url}#${anchor}`;
+  if (!isPageLink(link)) {
+    warnOnce(`A search hit has the link ${link}, which is not an http or https URL.`, hit);
     return undefined;
   }
-  return url.includes('#') || !anchor ? url : `${url}#${anchor}`;
+  return link;
 }
 
 /**
