@@ -2,6 +2,7 @@ import fs from 'fs/promises';
 import path from 'path';
 import Joi from 'joi';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {PageData} from './page.mjs' with {'resolution-mode': 'import'};
 import {sectionsOf, type AllContent, type Section} from './sidebars';
 
 /** Options as a site writes them. */
@@ -89,12 +90,14 @@ export default function pluginMarkdownPages(
       }
 
       const texts: string[] = [];
+      const listed = new Map<string, PageData>();
       for (const [key, page] of pages) {
-        const text = withPageName(key || '/', () => page.write(copies));
+        const {data, text} = withPageName(key || '/', () => page.write(copies));
         const file = decodeURI((copies.get(key) as string).slice(baseUrl.length));
         await fs.mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
         await fs.writeFile(path.join(outDir, file), text);
         texts.push(text);
+        listed.set(key, data);
       }
 
       const isDefault = i18n.currentLocale === i18n.defaultLocale;
@@ -102,7 +105,7 @@ export default function pluginMarkdownPages(
       const list = llmsTxt(
         {title, tagline, siteUrl},
         sections,
-        new Map(Array.from(pages, ([key, {data}]) => [key, data])),
+        listed,
         copies,
         others.map((locale) => ({
           title: i18n.localeConfigs[locale]?.label ?? locale,

@@ -17,8 +17,10 @@ export type PageData = {
   translation?: string;
 };
 
-/** A page of the built site with a copy. */
-export type Page = {data: PageData; write: (copies: ReadonlyMap<string, string>) => string};
+/** A page of the built site with a copy. `write` parses the content, which would need much memory for all pages at once. */
+export type Page = {
+  write: (copies: ReadonlyMap<string, string>) => {data: PageData; text: string};
+};
 
 /** Where a page is. */
 type PageSite = {
@@ -67,51 +69,48 @@ export function readPage(html: string, {siteUrl, route}: PageSite): Page | null 
   if (isRedirect || isExcluded || start < 0) {
     return null;
   }
-  const end = html.lastIndexOf('</main>');
-  const main = parseHtml(html.slice(start, end < start ? undefined : end));
-  // A list of posts has several articles.
-  const articles = html.slice(start).match(/<article[\s>]/gi)?.length ?? 0;
-  const article = articles === 1 ? find(main, ({tagName}) => tagName === 'article') : undefined;
-  const content = article ?? main;
-  const titleElement =
-    find(content, ({tagName}) => tagName === 'h1') ??
-    find(head, ({tagName}) => tagName === 'title');
-  const title = titleElement ? textOf(titleElement) : '';
   const canonical = find(
     head,
     ({tagName, properties}) =>
       tagName === 'link' && Array.isArray(properties.rel) && properties.rel.includes('canonical'),
   );
-  const time = find(
-    content,
-    ({tagName, properties}) => tagName === 'time' && 'dateTime' in properties,
-  );
-  const data: PageData = {
-    title,
-    description: meta('description') || undefined,
-    url: String(canonical?.properties.href ?? new URL(route, siteUrl).href),
-    language: /<html[^>]*\slang=["']?([\w-]+)/i.exec(html)?.[1],
-    version: meta('docusaurus_version'),
-    date: time && String(time.properties.dateTime),
-    translation,
+  const end = html.lastIndexOf('</main>');
+  const write: Page['write'] = (copies) => {
+    const main = parseHtml(html.slice(start, end < start ? undefined : end));
+    // A list of posts has several articles.
+    const articles = html.slice(start).match(/<article[\s>]/gi)?.length ?? 0;
+    const article = articles === 1 ? find(main, ({tagName}) => tagName === 'article') : undefined;
+    const content = article ?? main;
+    const title =
+      find(content, ({tagName}) => tagName === 'h1') ??
+      find(head, ({tagName}) => tagName === 'title');
+    const time = find(
+      content,
+      ({tagName, properties}) => tagName === 'time' && 'dateTime' in properties,
+    );
+    const data: PageData = {
+      title: title ? textOf(title) : '',
+      description: meta('description') || undefined,
+      url: String(canonical?.properties.href ?? new URL(route, siteUrl).href),
+      language: /<html[^>]*\slang=["']?([\w-]+)/i.exec(html)?.[1],
+      version: meta('docusaurus_version'),
+      date: time && String(time.properties.dateTime),
+      translation,
+    };
+    const markdown = toMarkdown(content, (href, isPicture) => {
+      if (href.startsWith('#') && !isPicture) {
+        return href;
+      }
+      const url = parseUrl(href, siteUrl + route);
+      if (!url || !/^(https?|mailto|tel):$/.test(url.protocol)) {
+        return undefined;
+      }
+      const copy = url.origin === siteUrl ? copies.get(routeKey(url.pathname)) : undefined;
+      return copy && !isPicture ? `${siteUrl}${copy}${url.hash}` : url.href;
+    });
+    // One value per line, also a long one.
+    const frontMatter = yaml.dump(data, {lineWidth: -1, skipInvalid: true});
+    return {data, text: `---\n${frontMatter}---\n\n${markdown}`};
   };
-  return {
-    data,
-    write(copies) {
-      const resolve = (href: string, isPicture: boolean) => {
-        if (href.startsWith('#') && !isPicture) {
-          return href;
-        }
-        const url = parseUrl(href, siteUrl + route);
-        if (!url || !/^(https?|mailto|tel):$/.test(url.protocol)) {
-          return undefined;
-        }
-        const copy = url.origin === siteUrl ? copies.get(routeKey(url.pathname)) : undefined;
-        return copy && !isPicture ? `${siteUrl}${copy}${url.hash}` : url.href;
-      };
-      const markdown = toMarkdown(content, resolve);
-      // One value per line, also a long one.
-      return `---\n${yaml.dump(data, {lineWidth: -1, skipInvalid: true})}---\n\n${markdown}`;
-    },
-  };
+  return {write};
 }

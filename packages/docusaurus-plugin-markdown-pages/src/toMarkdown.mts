@@ -131,7 +131,15 @@ function clean(node: Element | Root): void {
     previous = child;
     return !isRepeated && !isLeftOut(child);
   });
-  elementsOf(node).forEach(clean);
+  for (const child of elementsOf(node)) {
+    clean(child);
+    if (child.tagName === 'pre') {
+      // Most elements of a page are the colored parts of code.
+      const code = find(child, ({tagName}) => tagName === 'code');
+      const parent = code ?? child;
+      parent.children = [{type: 'text', value: codeText(parent)}];
+    }
+  }
 }
 
 /** The text of a code block. Each line of the classic theme ends with `<br>`. */
