@@ -257,6 +257,10 @@ const dl: Handle = (state, element: Element) => {
 const details: Handle = (state, element: Element) => {
   const summary = elementsOf(element).find(({tagName}) => tagName === 'summary');
   const rest = element.children.filter((child) => child !== summary);
+  if (summary && find(summary, ({tagName}) => /^h[1-6]$/.test(tagName))) {
+    // The heading already says what the part is about, and HTML would hide it from the outline.
+    return [...blocks(state, summary), ...blocks(state, {...element, children: rest})];
+  }
   return [
     html(`<details>\n<summary>${escapeHtml(summary ? textOf(summary) : '')}</summary>`),
     ...blocks(state, {...element, children: rest}),
