@@ -13,7 +13,7 @@ export type PageData = {
   version?: string;
   /** Date of the last change, or of a blog post: as `<time datetime>` has it. */
   date?: string;
-  /** Status of the translation, such as `outdated`, as `docusaurus-plugin-community-translation` publishes it. */
+  /** Status of a translation that is not current, such as `outdated`, from `docusaurus-plugin-community-translation`. */
   translation?: string;
 };
 
