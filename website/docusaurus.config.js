@@ -73,6 +73,7 @@ const config = {
     './plugins/site-output',
     './plugins/releases',
     ['docusaurus-plugin-community-translation', {wording: 'official', generated: ['docs/api']}],
+    'docusaurus-plugin-markdown-pages',
     [
       // Wraps @docusaurus/plugin-pwa with options that depend on the locale.
       './plugins/offline',

@@ -43,6 +43,7 @@ async function scriptsOfPages(folder) {
  */
 async function writeSiteRoot(folder, url, {locales, defaultLocale}, host) {
   const others = locales.filter((locale) => locale !== defaultLocale);
+  const copies = (await fs.readdir(folder, {recursive: true})).filter((it) => it.endsWith('.md'));
   const roots = ['', ...others.map((locale) => `/${locale}`)];
   const files = {
     _headers: [
@@ -59,6 +60,14 @@ async function writeSiteRoot(folder, url, {locales, defaultLocale}, host) {
         `${root}/assets/*`,
         `  Cache-Control: public, max-age=${year}, immutable`,
       ]),
+      // Search engines show the pages, not their Markdown copies. A pattern can only end in a wildcard, not in `.md`.
+      ...copies
+        .sort()
+        .flatMap((file) => [
+          `/${file.split(path.sep).join('/')}`,
+          '  Content-Type: text/markdown; charset=utf-8',
+          '  X-Robots-Tag: noindex',
+        ]),
     ],
     // Netlify finds the English not-found page itself.
     _redirects: others.map((locale) => `/${locale}/* /${locale}/404.html 404`),

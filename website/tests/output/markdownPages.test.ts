@@ -1,0 +1,256 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {getAttributeValue, getElementsByTagName, isTag, isText, textContent} from 'domutils';
+import type {AnyNode, Element} from 'domhandler';
+import {parseDocument} from 'htmlparser2';
+import yaml from 'js-yaml';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {beforeAll, expect, inject, it} from 'vitest';
+import {localeFolderOf, localeFolders} from '../locales';
+
+type Node = {
+  type: string;
+  value?: string;
+  url?: string;
+  lang?: string | null;
+  meta?: string | null;
+  depth?: number;
+  children?: Node[];
+};
+
+/** A copy and the content of its page. */
+type Copy = {
+  file: string;
+  frontMatter: Record<string, string>;
+  tree: Node;
+  content: Element;
+  sizes: {html: number; markdown: number};
+};
+
+const copies: Copy[] = [];
+const markdown = unified().use(remarkParse).use(remarkGfm);
+
+const isClass = (element: Element, name: string) =>
+  (element.attribs.class ?? '').split(/\s+/).includes(name);
+
+function all(node: Node, type: string): Node[] {
+  return [
+    ...(node.type === type ? [node] : []),
+    ...(node.children ?? []).flatMap((child) => all(child, type)),
+  ];
+}
+
+/** HTML that a copy may contain. */
+const allowedHtml =
+  /^(?:<\/?(?:kbd|sub|sup|details)>|<a id="[^"<>]*">|<\/a>|<details>\n<summary>[^<>]*<\/summary>)$/;
+
+/** What a reader of the copy reads: without the ids of headings and the kinds of alerts. */
+function copyText(node: Node): string {
+  if (node.type === 'html') {
+    return textContent(parseDocument(node.value ?? ''));
+  }
+  if (node.type === 'code') {
+    const title = /^title="(.*)"$/.exec(node.meta ?? '')?.[1] ?? '';
+    return textContent(parseDocument(title)) + node.value;
+  }
+  const text = node.value ?? (node.children ?? []).map(copyText).join('');
+  return node.type === 'heading' ? text.replace(/ \{#\S+\}$/, '') : text;
+}
+
+function isLeftOut(element: Element): boolean {
+  return (
+    ['nav', 'button', 'footer', 'script', 'noscript', 'style', 'template'].includes(element.name) ||
+    element.attribs.role === 'tablist' ||
+    element.attribs['aria-hidden'] === 'true' ||
+    isClass(element, 'hash-link')
+  );
+}
+
+/** What a reader of the page reads, with the label of each tab before its panel and pictures as their names. */
+function pageText(node: AnyNode): string {
+  if (isText(node)) {
+    return node.data;
+  }
+  if (!isTag(node) || isLeftOut(node)) {
+    return '';
+  }
+  if (node.name === 'svg') {
+    return node.attribs['aria-label'] ?? '';
+  }
+  const label = node.attribs.role === 'tabpanel' ? (node.attribs['aria-label'] ?? '') : '';
+  return label + node.children.map(pageText).join('');
+}
+
+const withoutSpace = (text: string) =>
+  text.replace(/\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/g, '').replace(/[\s\u200b]+/g, '');
+
+/** The lines of a `<pre>`: each ends in `<br>`. */
+function codeOf(node: AnyNode): string {
+  if (isText(node)) {
+    return node.data;
+  }
+  return isTag(node) ? (node.name === 'br' ? '\n' : node.children.map(codeOf).join('')) : '';
+}
+
+beforeAll(() => {
+  const root = inject('siteFolder');
+  const files = fs.readdirSync(root, {recursive: true, encoding: 'utf8'});
+  for (const file of files.filter((name) => name.endsWith('.md'))) {
+    const name = file.replace(/\.md$/, '');
+    const page = [path.join(root, name, 'index.html'), path.join(root, `${name}.html`)].find((it) =>
+      fs.existsSync(it),
+    );
+    if (!page) {
+      throw new Error(`${file} is not beside a page.`);
+    }
+    const html = fs.readFileSync(page, 'utf8');
+    const text = fs.readFileSync(path.join(root, file), 'utf8');
+    const [, head = '', body = ''] = /^---\n([^]*?)\n---\n\n([^]*)$/.exec(text) ?? [];
+    const document = parseDocument(html);
+    const articles = getElementsByTagName('article', document, true);
+    const [content] =
+      articles.length === 1 ? articles : getElementsByTagName('main', document, true);
+    copies.push({
+      file,
+      frontMatter: yaml.load(head) as Record<string, string>,
+      tree: markdown.parse(body) as Node,
+      content: content as Element,
+      sizes: {html: Buffer.byteLength(html), markdown: Buffer.byteLength(text)},
+    });
+  }
+});
+
+it('each locale has a copy of the same pages', () => {
+  for (const folder of localeFolders) {
+    const files = copies.filter(({file}) => localeFolderOf(`/${file}`) === folder);
+    expect(files.length, folder).toBeGreaterThan(90);
+  }
+});
+
+it('code blocks have the text and the language of the page', () => {
+  const different = copies.filter(({tree, content}) => {
+    const copied = all(tree, 'code').map(({lang, value}) => `${lang ?? ''}\n${value}`);
+    const shown = getElementsByTagName('pre', content, true).map((pre) => {
+      const language = /(?:^|\s)language-(\S+)/.exec(getAttributeValue(pre, 'class') ?? '')?.[1];
+      return `${language ?? ''}\n${codeOf(pre).replace(/\n$/, '')}`;
+    });
+    return JSON.stringify(copied) !== JSON.stringify(shown);
+  });
+  expect(different.map(({file}) => file)).toEqual([]);
+});
+
+it('headings, items and cells are those of the page, in order', () => {
+  const counts = [
+    ['heading', ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']],
+    ['listItem', ['li', 'dt']],
+    ['tableCell', ['td', 'th']],
+  ] as const;
+  const different = copies.flatMap(({file, tree, content}) =>
+    counts.flatMap(([type, names]) => {
+      const shown = getElementsByTagName(
+        (name) => (names as readonly string[]).includes(name),
+        content,
+        true,
+      ).filter((element) => {
+        for (let node: Element | null = element; node; node = node.parent as Element | null) {
+          if (isTag(node) && isLeftOut(node)) {
+            return false;
+          }
+        }
+        return true;
+      });
+      const copied = all(tree, type);
+      return copied.length === shown.length
+        ? []
+        : `${file}: ${copied.length} ${type}, page ${shown.length}`;
+    }),
+  );
+  expect(different).toEqual([]);
+});
+
+it('the words are those of the page, in order', () => {
+  const different = copies.flatMap(({file, tree, content}) => {
+    const copied = withoutSpace(copyText(tree));
+    const shown = withoutSpace(pageText(content));
+    let at = 0;
+    while (at < shown.length && shown[at] === copied[at]) {
+      at += 1;
+    }
+    return copied === shown
+      ? []
+      : `${file}: ${shown.slice(Math.max(0, at - 20), at + 40)} | ${copied.slice(Math.max(0, at - 20), at + 40)}`;
+  });
+  expect(different).toEqual([]);
+});
+
+it('every link to a copy leads to one', () => {
+  const files = new Set(copies.map(({file}) => `/${file}`));
+  const broken = copies.flatMap(({file, tree}) =>
+    [...all(tree, 'link'), ...all(tree, 'image')].flatMap(({url = ''}) => {
+      if (url.startsWith('#') || !url.startsWith('https://v1.tauri.app/')) {
+        return [];
+      }
+      const {pathname} = new URL(url);
+      const target = decodeURIComponent(pathname);
+      const isThere = pathname.endsWith('.md')
+        ? files.has(target)
+        : fs.existsSync(path.join(inject('siteFolder'), target));
+      return isThere ? [] : `${file} → ${url}`;
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+it('no HTML is left except elements that Markdown lacks', () => {
+  const found = copies.flatMap(({file, tree}) =>
+    all(tree, 'html').flatMap(({value = ''}) =>
+      allowedHtml.test(value) ? [] : `${file}: ${value}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+it('the front matter names the page, and its language', () => {
+  for (const {file, frontMatter} of copies) {
+    expect(frontMatter, file).toMatchObject({
+      title: expect.stringMatching(/./),
+      url: expect.stringMatching(/^https:\/\/v1\.tauri\.app\//),
+      language: expect.any(String),
+    });
+  }
+});
+
+it('a copy has at most a third of the size of its page, in the median', () => {
+  const ratios = copies.map(({sizes}) => sizes.markdown / sizes.html).sort((a, b) => a - b);
+  expect(ratios[Math.floor(ratios.length / 2)]).toBeLessThan(1 / 3);
+});
+
+it('llms.txt of each locale lists every copy once', () => {
+  for (const folder of localeFolders) {
+    const text = fs.readFileSync(path.join(inject('siteFolder'), folder, 'llms.txt'), 'utf8');
+    const listed = [...text.matchAll(/\]\(https:\/\/v1\.tauri\.app\/([^)]*\.md)\)/g)].map(
+      (match) => match[1],
+    );
+    const files = copies
+      .map(({file}) => file)
+      .filter((file) => localeFolderOf(`/${file}`) === folder);
+    expect(listed.sort(), folder).toEqual(files.sort());
+  }
+});
+
+it('copies are served as Markdown that search engines leave out', async () => {
+  const response = await fetch(`${inject('siteUrl')}/ko/v1/guides/features/command.md`);
+  expect(response.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
+  expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+});
+
+it('copies are in no sitemap and not saved for offline reading', () => {
+  for (const folder of localeFolders) {
+    for (const file of ['sitemap.xml', 'sw.js']) {
+      const text = fs.readFileSync(path.join(inject('siteFolder'), folder, file), 'utf8');
+      expect(text, `${folder}/${file}`).not.toMatch(/\.md["<]/);
+    }
+  }
+});
