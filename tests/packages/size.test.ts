@@ -49,7 +49,7 @@ const sizeOfTranslation = (modules: string[], components: string[] = []) =>
 
 // Bytes, minified for ES2020 and gzipped. Each part is what it adds to the parts that are loaded before it.
 it.each<[part: string, budget: number, measure: () => Promise<number>]>([
-  ['search before an interaction', 3.1 * 1024, () => sizeOfSearch(searchBar)],
+  ['search before an interaction', 3.2 * 1024, () => sizeOfSearch(searchBar)],
   ['the search modal', 8 * 1024, () => addedToBar(searchModal)],
   [
     'the embedded engine, whose worker shares no script with the page',

@@ -18,8 +18,7 @@ export default function SearchPending({
   onRetry,
   onClose,
 }: Props) {
-  const input = useRef<HTMLInputElement>(null);
-  const isReplaced = useRef(false);
+  const input = useRef<HTMLInputElement | null>(null);
   // Described where the modal has them.
   const label = translate({id: 'theme.search.input', message: 'Search the documentation'});
 
@@ -27,7 +26,8 @@ export default function SearchPending({
     const before = document.activeElement as HTMLElement | null;
     input.current?.focus();
     return () => {
-      isReplaced.current = true;
+      // The modal replaces the input, which is no reason to close it.
+      input.current = null;
       before?.focus();
     };
   }, []);
@@ -54,7 +54,7 @@ export default function SearchPending({
           }
         }}
         onBlur={() => {
-          if (!isReplaced.current) {
+          if (input.current) {
             onClose();
           }
         }}
