@@ -236,7 +236,11 @@ describe('the worker of the Korean pages', () => {
       site.requests.length = 0;
       // A browser that is killed may lose the choice, but not the files.
       await page.evaluate("localStorage.removeItem('offline /ko/')");
+      // The control is there before the page has registered its worker.
+      const respond = site.hold(/\/sw\.js$/);
       await showControl();
+      await expect.poll(() => site.requests, {timeout: long}).toContain('/ko/offline.json');
+      respond();
       await waitForText(savedText);
       expect(site.requests).toContain('/ko/v1/guides/faq');
       expect(site.requests.filter((requested) => saved.includes(requested))).toEqual([]);

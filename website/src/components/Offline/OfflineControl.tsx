@@ -1,6 +1,7 @@
 import React, {useEffect, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {registered} from '@site/src/offline/registerSw';
 import {
   countSavedFiles,
   fetchSize,
@@ -39,7 +40,7 @@ export default function OfflineControl() {
   const [loaded, setLoaded] = useState(0);
 
   useEffect(() => {
-    readStatus().then(setStatus, (error) => console.error(error));
+    registered.then(readStatus).then(setStatus, (error) => console.error(error));
     fetchSize().then(setSize, (error) => console.warn(error));
   }, []);
 
