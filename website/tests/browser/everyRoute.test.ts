@@ -21,6 +21,13 @@ const slantedText = `
     .map(({textContent}) => textContent)
 `;
 
+/** The elements that make the page wider than the screen. */
+const wideElements = `
+  Array.from(document.querySelectorAll('body *'))
+    .filter((element) => element.getBoundingClientRect().right > innerWidth)
+    .map(({tagName, className, textContent}) => tagName + ' ' + className + ' ' + textContent.slice(0, 40))
+`;
+
 describe.each(translatedLocales)('every page in %s', (locale) => {
   const {openPage, problems} = useBrowser();
   const foreign: string[] = [];
@@ -49,7 +56,7 @@ describe.each(translatedLocales)('every page in %s', (locale) => {
       await page.evaluate('scrollTo(0, document.body.scrollHeight)');
       const width = await page.evaluate('document.documentElement.scrollWidth');
       if (width !== narrowest) {
-        wide.push(`${route}: ${width}`);
+        wide.push(`${route}: ${width}`, ...((await page.evaluate(wideElements)) as string[]));
       }
       const texts = (await page.evaluate(slantedText)) as string[];
       slanted.push(...texts.map((text) => `${route}: ${text}`));
