@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {desktop, mobile, useBrowser} from '@repo/testing/browser';
+import {desktop, hydrate, mobile, useBrowser} from '@repo/testing/browser';
 import {pageTypes} from './pageTypes';
 import {isServed, vitalsOf, watchVitals} from './pageVitals.mjs';
 
@@ -16,6 +16,21 @@ describe.each([mobile, desktop])('nothing moves while a page loads, $width px', 
     // The largest element is there before any script runs.
     const html = await (await fetch(page.url())).text();
     expect(isServed(html, largest), JSON.stringify(largest)).toBe(true);
+  });
+});
+
+describe('hydration', () => {
+  const {openWithoutHydration} = useBrowser();
+
+  it('moves nothing in the navbar', async () => {
+    const page = await openWithoutHydration('/ko/');
+    const positions = () =>
+      page
+        .locator('.navbar :is(a, button):visible')
+        .evaluateAll((controls) => controls.map((it) => Math.round(it.getBoundingClientRect().x)));
+    const before = await positions();
+    await hydrate(page);
+    expect(await positions()).toEqual(before);
   });
 });
 

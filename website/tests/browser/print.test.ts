@@ -54,6 +54,34 @@ describe('a printed page', () => {
     expect(Math.max(...(await brightness()))).toBeLessThan(80);
   });
 
+  it('has tables that fit the paper', async () => {
+    const page = await openWithoutHydration('/ko/v1/references/benchmarks');
+    // A4 at 96 pixels per inch, without margins of 1 cm.
+    await page.setViewportSize({width: 718, height: 1000});
+    const tooWide = () =>
+      page.evaluate(
+        () =>
+          Array.from(document.querySelectorAll('.table-scroll')).filter(
+            (element) => element.scrollWidth > element.clientWidth,
+          ).length,
+      );
+    await page.evaluate("document.querySelectorAll('details').forEach((it) => (it.open = true))");
+    expect(await tooWide()).toBeGreaterThan(0);
+    await page.emulateMedia({media: 'print'});
+    expect(await tooWide()).toBe(0);
+  });
+
+  it('has light pictures in the dark mode', async () => {
+    const page = await openWithoutHydration('/ko/v1/guides/features/menu');
+    const [light, dark] = ['light', 'dark'].map((mode) =>
+      page.locator(`picture[class*='${mode}']`).first(),
+    );
+    expect(await dark?.isVisible()).toBe(true);
+    await page.emulateMedia({media: 'print'});
+    expect(await light?.isVisible()).toBe(true);
+    expect(await dark?.isVisible()).toBe(false);
+  });
+
   it('has the releases that are closed on screen', async () => {
     const page = await openWithoutHydration('/ko/releases');
     const link = page

@@ -1,7 +1,8 @@
 import React from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {PageMetadata} from '@docusaurus/theme-common';
+import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
+import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
 import SearchButton from '@theme/SearchButton';
 
 /** Opens the search of the navbar, which every page has. A second search would listen to the same keys. */
@@ -9,8 +10,10 @@ function openSearch(): void {
   document.querySelector<HTMLButtonElement>('.navbar .search-button')?.click();
 }
 
-/** The not-found page, with a search button. */
+/** The not-found page, with a search button and the links of the navbar to parts of the site. */
 export default function NotFound() {
+  const items = useThemeConfig().navbar.items as NavbarItemProps[];
+  const links = items.filter((item) => !('items' in item) && item.position !== 'right');
   const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found'});
   return (
     <>
@@ -30,6 +33,11 @@ export default function NotFound() {
             </Translate>
           </p>
           <SearchButton hotKeys={false} onOpen={openSearch} onIntent={() => undefined} />
+          <ul className="menu__list margin-top--lg">
+            {links.map((item) => (
+              <NavbarItem key={JSON.stringify(item)} {...item} mobile />
+            ))}
+          </ul>
         </main>
       </Layout>
     </>
