@@ -68,7 +68,7 @@ const rules: Record<string, Rule[]> = {
       /끝까지 따라 하면|여러분|당신/,
       'a sentence that starts with what the page does, without "you"',
     ],
-    [/어지게 |되어지|에 의해|함으로써|에 있어서? /, 'an active verb'],
+    [/되어지|에 의해|함으로써/, 'an active verb'],
     [/는가$/, 'a noun in a heading'],
   ],
 };
