@@ -12,7 +12,7 @@ function missingFrom(wanted: string[], found: string[]): string[] {
 
 /** Sites that have a folder for each language. */
 const multilingual =
-  /^(https:\/\/(?:developer\.mozilla\.org|(?:learn|developer|support)\.microsoft\.com|support\.apple\.com|docs\.github\.com)\/)[a-z]{2}(?:-[A-Za-z]{2,4})?(?=\/|$)/;
+  /^(https:\/\/(?:developer\.mozilla\.org|(?:docs|learn|developer|support)\.microsoft\.com|support\.apple\.com|docs\.github\.com)\/)[a-z]{2}(?:-[A-Za-z]{2,4})?(?=\/|$)/;
 
 const targetsOf = ({links}: Unit) => links.map(({target}) => target.replace(multilingual, '$1…'));
 

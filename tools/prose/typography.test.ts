@@ -43,8 +43,13 @@ it.each([
   ['ko', '창（window）', 'half-width punctuation'],
   ['ko', '열고 , 닫습니다', 'no space before punctuation'],
   ['ko', '기다립니다...', 'an ellipsis, …'],
+  ['ko', '아니요, 의존성으로 선언', '지원 or 미지원, 가능 or 불가, 필요 or 불필요 in a cell'],
+  ['ko', '`isolation` 기능을 켭니다', 'Cargo 기능 before the code'],
+  ['ko', '끝까지 따라 하면 창이 열립니다', 'a sentence that starts with what the page does'],
+  ['ko', '코어에 의해 실행됩니다', 'an active verb'],
+  ['ko', '누가 무엇을 받는가', 'a noun in a heading'],
 ])('in %s, %s is reported', (locale, text, instead) => {
-  expect(typographyProblems(locale, text)).toEqual([
+  expect(typographyProblems(locale, textOfString(text))).toEqual([
     expect.stringContaining(`: expected ${instead}`),
   ]);
 });
@@ -57,6 +62,7 @@ it.each([
   ['it', 'Perché l’app è “aperta”: un po’ di più, 50% in 3 s.'],
   ['zh-cn', '打开窗口（window），用 Rust 2.0 编写：“确定”… 600 KB，50% 的 `x`'],
   ['ko', '창(window)을 엽니다. "확인", 50%. .app 파일'],
+  ['ko', '아니요. Cargo 기능 `isolation`을 켭니다. 창이 하나'],
   ['en', 'Don\'t "quote"...'],
 ])('correct text in %s is not reported', (locale, text) => {
   expect(typographyProblems(locale, textOfString(text))).toEqual([]);

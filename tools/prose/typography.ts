@@ -61,6 +61,15 @@ const rules: Record<string, Rule[]> = {
     [/[“”‘’「」『』]/, 'straight quotation marks'],
     [/[，。；：！？（）]/, 'half-width punctuation'],
     [/\p{Script=Hangul} [,.!?;:](?=\s|$)/u, 'no space before punctuation'],
+    // Style, as far as a pattern can know it.
+    [/^(?:예|아니요)(?=$|,)/, '지원 or 미지원, 가능 or 불가, 필요 or 불필요 in a cell'],
+    [new RegExp(`${codeMark} 기능(?!성)`), 'Cargo 기능 before the code'],
+    [
+      /끝까지 따라 하면|여러분|당신/,
+      'a sentence that starts with what the page does, without "you"',
+    ],
+    [/되어지|에 의해|함으로써/, 'an active verb'],
+    [/는가$/, 'a noun in a heading'],
   ],
 };
 

@@ -8,7 +8,8 @@ export type PluginOptions = {
   /**
    * Language of the sentence in the notice:
    * - `translated`: the sentence in the locale of the reader;
-   * - `official`: an English sentence on all translated pages, so that its wording does not depend on a translation.
+   * - `official`: an English sentence on all translated pages, so that its wording does not depend on a translation. Below it, the
+   *   string `theme.translationNotice.summary` says the same in short in the locale of the reader.
    * @default 'translated'
    */
   wording: 'official' | 'translated';

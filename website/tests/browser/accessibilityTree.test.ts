@@ -35,7 +35,7 @@ describe('assistive technology', () => {
       await page.getByRole('option').first().waitFor();
       const tree = await dialog(page);
       expect(tree).toContain('combobox "문서 검색" value="커맨드" hasPopup=listbox expanded=true');
-      expect(tree).toContain('group "범주로 거르기"');
+      expect(tree).toContain('group "카테고리로 필터링"');
       const all = tree.find((line) => line.startsWith('radio "전체 '));
       expect(all).toMatch(/^radio "전체 \d+" checked=true$/);
       expect(

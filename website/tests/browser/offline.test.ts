@@ -227,7 +227,7 @@ describe('the worker of the Korean pages', () => {
       await withoutFile('/ko/v1/guides/faq', async () => {
         await showControl();
         await saveButton().click();
-        await waitForText('내려받기를 마치지 못했습니다.');
+        await waitForText('다운로드를 마치지 못했습니다.');
         expect(await retryButton().isVisible()).toBe(true);
         expect(await removeButton().isVisible()).toBe(true);
       });
@@ -290,7 +290,7 @@ describe('a reader who saves the Korean pages', () => {
     async () => {
       await showControl();
       await saveButton().press('Enter');
-      await page.getByRole('progressbar', {name: '내려받기 진행 상황'}).waitFor();
+      await page.getByRole('progressbar', {name: '다운로드 진행 상황'}).waitFor();
       expect(await page.getByText('페이지를 내려받는 중입니다…').isVisible()).toBe(true);
       expect(await saveButton().evaluate((button) => button === document.activeElement)).toBe(true);
       await waitForText(savedText);

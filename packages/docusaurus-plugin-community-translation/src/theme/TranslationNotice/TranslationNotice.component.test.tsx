@@ -6,6 +6,7 @@ import {renderInSite} from '@repo/testing/renderInSite';
 const translations = {
   'theme.translationNotice.label': '번역 안내',
   'theme.translationNotice.message': '커뮤니티에서 번역한 {language} 사이트를 보고 있습니다.',
+  'theme.translationNotice.summary': '커뮤니티가 번역했습니다.',
 };
 const siteWith = (wording: string, generalNotice = true) => ({
   locale: 'ko',
@@ -27,6 +28,21 @@ describe('TranslationNotice', () => {
     expect(note.textContent).toContain("You're visiting the 한국어 version of the site");
     expect(note.lang).toBe('en');
     expect(getByText('한국어').lang).toBe('ko');
+  });
+
+  it('adds a sentence in the locale of the reader, with its lang, to the English one', () => {
+    const {getByRole, getByText} = renderInSite(<TranslationNotice />, siteWith('official'));
+    const summary = getByText('커뮤니티가 번역했습니다.');
+    expect(summary.lang).toBe('ko');
+    expect(getByRole('note').lastElementChild).toBe(summary);
+  });
+
+  it('has the English sentence only if the plugin has no strings in the locale of the reader', () => {
+    const {getByRole} = renderInSite(<TranslationNotice />, {
+      ...siteWith('official'),
+      translations: {},
+    });
+    expect(getByRole('note').textContent).toMatch(/^You're visiting .* nor up-to-date\.$/);
   });
 
   it('shows the sentence in the locale of the reader with the wording "translated"', () => {

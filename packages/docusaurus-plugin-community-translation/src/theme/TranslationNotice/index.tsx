@@ -8,6 +8,7 @@ import './styles.css';
 
 const officialMessage =
   "You're visiting the {language} version of the site translated by the community. This content is not reviewed and is not guaranteed to be accurate nor up-to-date.";
+const englishSummary = 'This translation by the community is not reviewed.';
 
 /**
  * The notice of a non-default locale: on all pages that the site is a community translation, and on pages that are not current their
@@ -21,6 +22,10 @@ export default function TranslationNotice() {
   }
   const isOfficial = wording === 'official';
   const current = localeConfigs[currentLocale];
+  const summary = translate({
+    id: 'theme.translationNotice.summary',
+    message: englishSummary,
+  });
   return (
     <aside
       className="translation-notice"
@@ -44,6 +49,10 @@ export default function TranslationNotice() {
                     "You're visiting the {language} version of the site translated by the community. This content is not reviewed and is not guaranteed to be accurate nor up-to-date.",
                 })}
           </Interpolate>
+          {/* Below the English sentence, unless it would be English, too. */}
+          {isOfficial && summary !== englishSummary && (
+            <div lang={current?.htmlLang}>{summary}</div>
+          )}
         </div>
       )}
       <TranslationStatus />
