@@ -1,13 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, inject, it} from 'vitest';
-import {
-  cliOptions,
-  cliPage,
-  configPage,
-  configurationProperties,
-  javascriptExports,
-} from './definitions';
+import type {ConfigPart, Definition, Model} from '../../website/reference/model';
 import {pushSiteTo, type Search} from './hostIndex';
 import {readSiteIndex} from './siteIndex';
 
@@ -21,16 +15,36 @@ function addressesOf(page: string): string[] {
   return ids.map((id) => `${page}#${id}`);
 }
 
-const modules = fs
-  .readdirSync(path.join(siteFolder, 'v1/api/js'), {withFileTypes: true})
-  .filter((entry) => entry.isDirectory())
-  .map(({name}) => `/v1/api/js/${name}`);
-const addresses = [configPage, cliPage, ...modules].flatMap(addressesOf);
-const sets = {
-  'properties of the configuration': configurationProperties(addressesOf(configPage)),
-  'exports of the JavaScript API': javascriptExports(),
-  'options of the CLI': cliOptions(),
+/** The description of the API that the reference is written from. Tests compare it with the packages. */
+const model = JSON.parse(
+  fs.readFileSync(path.resolve(import.meta.dirname, '../../website/reference/model.json'), 'utf8'),
+) as Model;
+const configPage = '/v1/api/config';
+const cliPage = '/v1/api/cli';
+const pageOf = (module: string) => `/v1/api/js/${module}`;
+
+/** Names, and the address of each definition of the name. */
+type Names = [name: string, address: string][];
+
+const propertiesOf = (part: ConfigPart | Definition): Names => [
+  ...part.properties.flatMap((property): Names => [
+    [property.name, `${configPage}#${property.anchor}`],
+    ...propertiesOf(property),
+  ]),
+  ...('variants' in part ? part.variants.flatMap(propertiesOf) : []),
+];
+
+const sets: Record<string, Names> = {
+  'properties of the configuration': model.config.flatMap(propertiesOf),
+  'exports of the JavaScript API': model.javascript.modules.flatMap(({name: module, symbols}) =>
+    symbols.map(({name, anchor}): Names[number] => [name, `${pageOf(module)}#${anchor}`]),
+  ),
+  'options of the CLI': model.cli.flatMap(({options}) =>
+    options.map(({names, anchor}): Names[number] => [names.at(-1) ?? '', `${cliPage}#${anchor}`]),
+  ),
 };
+const modules = model.javascript.modules.map(({name}) => pageOf(name));
+const addresses = new Set([configPage, cliPage, ...modules].flatMap(addressesOf));
 
 /**
  * Whether an address of the reference defines a name, regardless of its kind: `open` is a function, a property and more. The page of a
@@ -41,8 +55,7 @@ function defines(address: string, name: string): boolean {
   const own = name.toLowerCase();
   return id === ''
     ? page.endsWith(`/js/${own}`)
-    : addresses.includes(address) &&
-        (id === own || id.endsWith(`.${own}`) || id.endsWith(`-${own}`));
+    : addresses.has(address) && (id === own || id.endsWith(`.${own}`) || id.endsWith(`-${own}`));
 }
 
 /** Minimum share of names that lead to a definition by the first hit. */
@@ -58,8 +71,8 @@ if (host) {
 
 it('the reference has an address for each name', () => {
   const missing = Object.values(sets)
-    .flatMap((names) => [...names])
-    .filter(([, own]) => own.length === 0 || own.some((address) => !addresses.includes(address)));
+    .flat()
+    .filter(([, address]) => !addresses.has(address));
   expect(missing).toEqual([]);
 });
 
@@ -73,7 +86,7 @@ describe.each(engines)('%s', (engine, start) => {
     const lost: string[] = [];
     let count = 0;
     for (const [set, names] of Object.entries(sets)) {
-      for (const name of names.keys()) {
+      for (const name of new Set(names.map(([own]) => own))) {
         const {hits} = await search(name, {filter: [{lang: ['en']}]});
         const [found = ''] = hits
           .slice(0, 1)
@@ -93,8 +106,8 @@ describe.each(engines)('%s', (engine, start) => {
 
   it('a property with the name of its definition leads to it', async () => {
     const lost: string[] = [];
-    const qualified = [...sets['properties of the configuration'].values()].flat();
-    for (const address of qualified) {
+    const qualified = sets['properties of the configuration'] ?? [];
+    for (const [, address] of qualified) {
       const [, name = ''] = address.split('#');
       const {hits} = await search(name, {filter: [{lang: ['en']}]});
       if (hits[0]?.anchor !== name) {

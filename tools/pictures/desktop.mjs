@@ -233,31 +233,16 @@ gtk-enable-animations=false
    * @param {string} id
    * @param {number} x
    * @param {number} y
-   * @param {number} [button]
    */
-  async click(id, x, y, button = 1) {
-    await this.run(
-      'xdotool',
-      'mousemove',
-      '--window',
-      id,
-      String(x * scale),
-      String(y * scale),
-      'click',
-      String(button),
-    );
+  async click(id, x, y) {
+    const point = [String(x * scale), String(y * scale)];
+    await this.run('xdotool', 'mousemove', '--window', id, ...point, 'click', '1');
   }
 
   /** @param {number} x device pixels @param {number} y */
   async clickAt(x, y) {
-    await this.run(
-      'xdotool',
-      'mousemove',
-      String(Math.round(x)),
-      String(Math.round(y)),
-      'click',
-      '1',
-    );
+    const point = [String(Math.round(x)), String(Math.round(y))];
+    await this.run('xdotool', 'mousemove', ...point, 'click', '1');
   }
 
   /** @param {...string} keys */
@@ -318,36 +303,16 @@ gtk-enable-animations=false
       theme === 'dark' ? ['#1b2330', '#e2e8f0'] : ['#ffffff', '#1f2933'];
     const done = path.join(this.home, 'done');
     const bin = path.resolve(import.meta.dirname, '../../node_modules/.bin');
+    const colors = Object.entries(terminalColors[theme]).flatMap(([number, color]) => [
+      '-xrm',
+      `XTerm*color${number}: ${color}`,
+    ]);
     this.spawn(
       'xterm',
       [
-        ...[
-          '-fa',
-          'DejaVu Sans Mono',
-          '-fs',
-          '18',
-          '-geometry',
-          `${columns}x${rows}`,
-          '-b',
-          '16',
-          '-T',
-          'Terminal',
-        ],
-        ...[
-          ...Object.entries(terminalColors[theme]).flatMap(([number, color]) => [
-            '-xrm',
-            `XTerm*color${number}: ${color}`,
-          ]),
-          '-bg',
-          background,
-          '-fg',
-          text,
-          '-xrm',
-          'XTerm*cursorBlink: false',
-          '-e',
-          'bash',
-          '--norc',
-        ],
+        ...['-fa', 'DejaVu Sans Mono', '-fs', '18', '-geometry', `${columns}x${rows}`],
+        ...['-b', '16', '-T', 'Terminal', ...colors, '-bg', background, '-fg', text],
+        ...['-xrm', 'XTerm*cursorBlink: false', '-e', 'bash', '--norc'],
       ],
       {
         cwd,
@@ -389,18 +354,12 @@ gtk-enable-animations=false
    * @returns {Promise<Buffer>}
    */
   async settle({x, y, width, height}) {
-    const take = async () =>
-      (
-        await run(
-          'import',
-          ['-window', 'root', '-crop', `${width}x${height}+${x}+${y}`, '+repage', 'png:-'],
-          {
-            env: this.env,
-            encoding: 'buffer',
-            maxBuffer: 2 ** 27,
-          },
-        )
-      ).stdout;
+    const take = async () => {
+      const crop = ['-crop', `${width}x${height}+${x}+${y}`, '+repage'];
+      const options = /** @type {const} */ ({encoding: 'buffer', maxBuffer: 2 ** 27});
+      const args = ['-window', 'root', ...crop, 'png:-'];
+      return (await run('import', args, {...options, env: this.env})).stdout;
+    };
     let last = await take();
     for (let same = 0; same < 3;) {
       await sleep(400);

@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * Renders the PNG files in `website/static/img/` from SVG, because home screens and link previews do not support SVG. Uses Chromium
- * (`CHROME_PATH`, or `/usr/bin/chromium`). Run it after a change of a drawing, and commit the result.
+ * Renders the PNG files in `website/static/img/` from SVG, because home screens and link previews do not support SVG. Run it
+ * after a change of a drawing, and commit the result.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {chromium} from 'playwright-core';
+import {launchBrowser} from '@repo/testing/findBrowser.mjs';
 
 const folder = path.resolve(import.meta.dirname, '../../website/static');
 
@@ -24,10 +24,7 @@ const images = [
 
 const font = fs.readFileSync(path.join(folder, 'fonts/hanken-grotesk-latin.woff2'), 'base64');
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await launchBrowser();
 const page = await browser.newPage();
 for (const {drawing, image, width, height} of images) {
   await page.setViewportSize({width, height});

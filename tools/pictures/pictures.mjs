@@ -8,11 +8,13 @@ import {buildProject, buildSample, runCli, runInSample, sampleOf, workFolder} fr
 /** @typedef {import('./desktop.mjs').Desktop} Desktop */
 /** @typedef {import('./desktop.mjs').Area} Area */
 /** @typedef {'light' | 'dark'} Theme */
+/** @typedef {{folder: string, executable: string}} App */
+/** @typedef {() => Promise<App>} Build */
 
 /**
  * @typedef {object} Picture
- * @property {() => Promise<{folder: string, executable: string}>} [build]
- * @property {(desktop: Desktop, app: {folder: string, executable: string}, theme: Theme) => Promise<Area | Buffer>} take
+ * @property {Build} [build]
+ * @property {(desktop: Desktop, app: App, theme: Theme) => Promise<Area | Buffer>} take
  * brings the desktop into the state to show and returns the area to capture, or returns a PNG
  * @property {Theme[]} [themes] both by default
  */
@@ -20,8 +22,19 @@ import {buildProject, buildSample, runCli, runInSample, sampleOf, workFolder} fr
 const rust = 'src-tauri/src/main.rs';
 const conf = 'src-tauri/tauri.conf.json';
 
+const setup = 'guides/getting-started/setup';
+const customization = 'guides/features/window-customization';
+const webDriverExample = 'guides/testing/webdriver/example';
+const packageForLinux = 'guides/building/linux';
+
 /** @param {string} page @param {string} section */
 const configOf = (page, section) => JSON.parse(sampleOf(page, section, conf));
+
+/** Samples of a page, by title. @param {string} page @param {Record<string, string>} sections id of the section, by title */
+const samplesOf = (page, sections) =>
+  Object.fromEntries(
+    Object.entries(sections).map(([name, section]) => [name, sampleOf(page, section, name)]),
+  );
 
 /** @param {number} width @param {number} height @param {object} [more] */
 const windowOf = (width, height, more) => ({
@@ -41,15 +54,14 @@ const html = (title, body) => `<!doctype html>
 </html>
 `;
 
-const css = `body { font-family: system-ui, sans-serif; margin: 1.5rem; }
-`;
-
-const setup = 'guides/getting-started/setup';
+/** The files of such a page. @param {string} title @param {string} body */
+const frontend = (title, body) => ({
+  'ui/index.html': html(title, body),
+  'ui/style.css': 'body { font-family: system-ui, sans-serif; margin: 1.5rem; }\n',
+  'ui/main.js': '',
+});
 
 const images = path.join(import.meta.dirname, '../../website/static/img');
-
-/** Of the guide on app size. */
-const bloat = 'cargo bloat --release --crates --features custom-protocol';
 
 /** An area with some desktop around it. @param {Area} area */
 const around = ({x, y, width, height}) => ({
@@ -70,14 +82,70 @@ function union(a, b) {
   };
 }
 
+/**
+ * A window of an application.
+ *
+ * @param {string} title of the window
+ * @param {Build} build
+ * @param {(desktop: Desktop, id: string) => Promise<unknown>} [act] what a reader does in the window first
+ * @returns {Picture}
+ */
+const windowPicture = (title, build, act) => ({
+  build,
+  async take(desktop, {executable}) {
+    desktop.spawn(executable);
+    const id = await desktop.show(`^${title}$`);
+    await act?.(desktop, id);
+    return desktop.areaOf(id);
+  },
+});
+
+/** A window with some desktop around it. @param {string} title @param {Build} build @returns {Picture} */
+const aroundWindow = (title, build) => ({
+  build,
+  async take(desktop, {executable}) {
+    desktop.spawn(executable);
+    return around(await desktop.areaOf(await desktop.show(`^${title}$`)));
+  },
+});
+
+/**
+ * A command in a terminal.
+ *
+ * @param {string} command
+ * @param {Build} build the application in whose folder the command runs
+ * @param {{rows: number, below?: string, columns?: number, seconds?: number, status?: number}} options of the terminal. `below` is a
+ * folder of the application
+ * @returns {Picture}
+ */
+const terminalPicture = (command, build, {below = '', ...options}) => ({
+  build,
+  take: (desktop, {folder}, theme) =>
+    desktop.terminal(theme, command, {cwd: path.join(folder, below), ...options}),
+});
+
+/**
+ * A command that asks questions, in an empty folder.
+ *
+ * @param {string} command
+ * @param {number} rows
+ * @param {string[]} answers
+ * @returns {Picture}
+ */
+const questions = (command, rows, answers) => ({
+  take: (desktop, _app, theme) => {
+    const cwd = fs.mkdtempSync(path.join(workFolder, 'questions-'));
+    return desktop.terminal(theme, command, {cwd, rows, answers});
+  },
+});
+
 /** An application that calls the function of the JavaScript API in its first argument. */
 const dialogApp = () =>
   buildSample({
     name: 'tide-table',
     title: 'Tide table',
     files: {
-      'ui/index.html': html('Tide table', '<h1>Tide table</h1>'),
-      'ui/style.css': css,
+      ...frontend('Tide table', '<h1>Tide table</h1>'),
       'ui/main.ts': `import {getMatches} from '@tauri-apps/api/cli';
 import {ask, message, open, save} from '@tauri-apps/api/dialog';
 import {sendNotification} from '@tauri-apps/api/notification';
@@ -110,22 +178,6 @@ setTimeout(() => calls[String(args.call?.value)]?.(), 500);
     ],
   });
 
-/** The application of the WebDriver example. */
-function wordCounter() {
-  const page = 'guides/testing/webdriver/example/setup';
-  const own = JSON.parse(sampleOf(page, 'core-process', conf));
-  return buildSample({
-    name: 'word-counter',
-    files: {
-      'ui/index.html': sampleOf(page, 'frontend', 'ui/index.html'),
-      'ui/main.js': sampleOf(page, 'frontend', 'ui/main.js'),
-      [rust]: sampleOf(page, 'core-process', rust),
-    },
-    // The icons are those that `tauri init` writes.
-    config: [own, {tauri: {bundle: {icon: ['icons/icon.png', 'icons/icon.ico']}}}],
-  });
-}
-
 /** @param {string} call @returns {Picture} */
 const dialog = (call) => ({
   build: dialogApp,
@@ -151,30 +203,82 @@ const fileDialog = (call) => ({
   },
 });
 
+const billSplitter = () =>
+  buildSample({
+    name: 'bill-splitter',
+    files: samplesOf(`${setup}/html-css-js`, {
+      'ui/index.html': 'frontend',
+      'ui/style.css': 'frontend',
+      'ui/main.js': 'frontend',
+      [rust]: 'rust',
+    }),
+    config: [
+      configOf(`${setup}/html-css-js`, 'rust'),
+      windowOf(480, 260, {title: 'Bill splitter'}),
+    ],
+  });
+
+const scoreDesk = () =>
+  buildSample({
+    name: 'score-desk',
+    files: {
+      ...frontend('Score desk', '<h1>Sonata in G</h1><p>Allegro, 4/4</p>'),
+      [rust]: sampleOf('guides/features/menu', 'build', rust),
+    },
+    config: [windowOf(480, 300, {title: 'Score desk'})],
+  });
+
+const ledger = () =>
+  buildSample({
+    name: 'ledger-cli',
+    files: {
+      'ui/index.html': html('Ledger', ''),
+      [rust]: sampleOf('guides/features/cli', 'help', rust),
+    },
+    config: [configOf('guides/features/cli', 'describe'), {package: {productName: 'ledger-cli'}}],
+  });
+
+/** The application of the WebDriver example. */
+function wordCounter() {
+  const page = `${webDriverExample}/setup`;
+  return buildSample({
+    name: 'word-counter',
+    files: samplesOf(page, {
+      'ui/index.html': 'frontend',
+      'ui/main.js': 'frontend',
+      [rust]: 'core-process',
+    }),
+    // The icons are those that `tauri init` writes.
+    config: [
+      configOf(page, 'core-process'),
+      {tauri: {bundle: {icon: ['icons/icon.png', 'icons/icon.ico']}}},
+    ],
+  });
+}
+
 /**
  * The tests of a WebDriver page, run in a terminal.
  *
  * @param {string} page
- * @param {[section: string, file: string][]} samples
+ * @param {Record<string, string>} tests samples of the page: id of the section, by title
  * @param {string} packages
  * @param {number} rows
  * @returns {Picture}
  */
-const webDriver = (page, samples, packages, rows) => ({
-  async build() {
+function webDriver(page, tests, packages, rows) {
+  const below = `e2e-${page}`;
+  async function build() {
     const app = await wordCounter();
-    const folder = path.join(app.folder, `e2e-${page}`);
-    const examples = 'guides/testing/webdriver/example';
-    const files = [...samples, ['install', 'e2e/package.json']];
-    for (const [section = '', file = ''] of files) {
+    const folder = path.join(app.folder, below);
+    const files = {
+      ...samplesOf(`${webDriverExample}/${page}`, {...tests, 'e2e/package.json': 'install'}),
+      ...samplesOf(`${webDriverExample}/setup`, {'e2e/driver.mjs': 'start-the-driver'}),
+    };
+    for (const [file, text] of Object.entries(files)) {
       const target = path.join(folder, path.relative('e2e', file));
       fs.mkdirSync(path.dirname(target), {recursive: true});
-      fs.writeFileSync(target, sampleOf(`${examples}/${page}`, section, file));
+      fs.writeFileSync(target, text);
     }
-    fs.writeFileSync(
-      path.join(folder, 'driver.mjs'),
-      sampleOf(`${examples}/setup`, 'start-the-driver', 'e2e/driver.mjs'),
-    );
     const built = path.join(app.folder, 'src-tauri/target/debug');
     fs.mkdirSync(built, {recursive: true});
     fs.copyFileSync(app.executable, path.join(built, 'word-counter'));
@@ -182,297 +286,207 @@ const webDriver = (page, samples, packages, rows) => ({
       cwd: folder,
       stdio: 'ignore',
     });
-    return {...app, folder};
-  },
-  take: (desktop, {folder}, theme) =>
-    desktop.terminal(theme, 'npm test', {cwd: folder, rows, columns: 100, seconds: 120}),
-});
+    return app;
+  }
+  return terminalPicture('npm test', build, {below, rows, columns: 100, seconds: 120});
+}
 
 /** The Debian package of the guide on Linux. */
 async function debianPackage() {
-  const page = 'guides/building/linux';
-  const desktopEntry = 'src-tauri/linux/word-desk.desktop';
   const app = await buildSample({
     name: 'word-desk',
     folderName: 'word-desk-linux',
     files: {
-      'ui/index.html': html('Word Desk', '<h1>Word Desk</h1>'),
-      'ui/style.css': css,
-      'ui/main.js': '',
+      ...frontend('Word Desk', '<h1>Word Desk</h1>'),
       'debian/changelog': 'word-desk (1.2.0) stable; urgency=low\n',
       'linux/org.worddesk.app.metainfo.xml': '<component type="desktop-application" />\n',
       'LICENSE.txt': 'MIT\n',
-      [desktopEntry]: sampleOf(page, 'desktop-entry', desktopEntry),
+      ...samplesOf(packageForLinux, {'src-tauri/linux/word-desk.desktop': 'desktop-entry'}),
     },
-    config: [configOf(page, 'deb'), {package: {productName: 'word-desk', version: '1.2.0'}}],
+    config: [
+      configOf(packageForLinux, 'deb'),
+      {package: {productName: 'word-desk', version: '1.2.0'}},
+    ],
   });
   await runCli(app.folder, 'build', '--bundles', 'deb');
   return app;
 }
 
-/** The command of the guide on Linux that ends with the path of the package. @param {string} option @param {number} rows @returns {Picture} */
-const dpkg = (option, rows) => ({
-  build: debianPackage,
-  take: (desktop, {folder}, theme) => {
-    const command = sampleOf('guides/building/linux', 'deb', 'shell')
-      .split('\n')
-      .find((line) => line.includes(option));
-    return desktop.terminal(theme, command ?? '', {cwd: folder, rows, columns: 100});
-  },
-});
+/** The command of the guide on Linux that ends with the path of the package. @param {string} option @param {number} rows */
+function dpkg(option, rows) {
+  const lines = sampleOf(packageForLinux, 'deb', 'shell').split('\n');
+  const command = lines.find((line) => line.includes(option)) ?? '';
+  return terminalPicture(command, debianPackage, {rows, columns: 100});
+}
+
+/** Of the guide on app size. */
+const bloat = 'cargo bloat --release --crates --features custom-protocol';
 
 /** @type {Record<string, Picture>} */
 export const pictures = {
-  'html-css-js': {
-    build: () =>
-      buildSample({
-        name: 'bill-splitter',
-        files: {
-          'ui/index.html': sampleOf(`${setup}/html-css-js`, 'frontend', 'ui/index.html'),
-          'ui/style.css': sampleOf(`${setup}/html-css-js`, 'frontend', 'ui/style.css'),
-          'ui/main.js': sampleOf(`${setup}/html-css-js`, 'frontend', 'ui/main.js'),
-          [rust]: sampleOf(`${setup}/html-css-js`, 'rust', rust),
-        },
-        config: [
-          configOf(`${setup}/html-css-js`, 'rust'),
-          windowOf(480, 260, {title: 'Bill splitter'}),
-        ],
-      }),
-    async take(desktop, {executable}) {
-      desktop.spawn(executable);
-      const id = await desktop.show('^Bill splitter$');
-      await desktop.click(id, 160, 115);
-      return desktop.areaOf(id);
-    },
-  },
-  menu: {
-    build: () =>
-      buildSample({
-        name: 'score-desk',
-        files: {
-          'ui/index.html': html('Score desk', '<h1>Sonata in G</h1><p>Allegro, 4/4</p>'),
-          'ui/style.css': css,
-          [rust]: sampleOf('guides/features/menu', 'build', rust),
-        },
-        config: [windowOf(480, 300, {title: 'Score desk'})],
-      }),
-    async take(desktop, {executable}) {
-      desktop.spawn(executable);
-      const id = await desktop.show('^Score desk$');
-      await desktop.click(id, 24, 12);
-      return desktop.areaOf(id);
-    },
-  },
-  'menu-view': {
-    build: () => pictures.menu.build(),
-    async take(desktop, {executable}) {
-      desktop.spawn(executable);
-      const id = await desktop.show('^Score desk$');
-      await desktop.click(id, 80, 12);
-      return desktop.areaOf(id);
-    },
-  },
-  vite: {
-    build: () =>
+  'html-css-js': windowPicture('Bill splitter', billSplitter, (desktop, id) =>
+    desktop.click(id, 160, 115),
+  ),
+  menu: windowPicture('Score desk', scoreDesk, (desktop, id) => desktop.click(id, 24, 12)),
+  'menu-view': windowPicture('Score desk', scoreDesk, (desktop, id) => desktop.click(id, 80, 12)),
+  vite: windowPicture(
+    'TextDesk',
+    () =>
       buildProject({
         name: 'text-desk',
         title: 'TextDesk',
         create: ['npm create -y vite@latest text-desk -- --template vanilla-ts --no-interactive'],
-        packages: '@tauri-apps/api@1',
         distDir: '../dist',
-        files: {
-          'vite.config.ts': sampleOf(`${setup}/vite`, 'configure-vite', 'vite.config.ts'),
-          'src/main.ts': sampleOf(`${setup}/vite`, 'call', 'src/main.ts'),
-          [rust]: sampleOf(`${setup}/vite`, 'rust', rust),
-        },
+        files: samplesOf(`${setup}/vite`, {
+          'vite.config.ts': 'configure-vite',
+          'src/main.ts': 'call',
+          [rust]: 'rust',
+        }),
         config: [configOf(`${setup}/vite`, 'rust'), windowOf(480, 220, {title: 'TextDesk'})],
       }),
-    async take(desktop, {executable}) {
-      desktop.spawn(executable);
-      const id = await desktop.show('^TextDesk$');
+    async (desktop, id) => {
       await desktop.click(id, 60, 30);
       await desktop.type('The tide comes in at noon');
-      return desktop.areaOf(id);
     },
-  },
-  'next-js': {
-    build: () =>
+  ),
+  'next-js': windowPicture(
+    'color-desk',
+    () =>
       buildProject({
         name: 'color-desk',
         create: [
           'npx -y create-next-app@latest color-desk --yes --ts --app --no-tailwind --no-eslint --no-src-dir --use-npm',
         ],
-        packages: '@tauri-apps/api@1',
         distDir: '../out',
         files: {
-          'next.config.mjs': sampleOf(`${setup}/next-js`, 'export', 'next.config.mjs'),
           // That of the template downloads fonts.
           'app/layout.tsx': `export default function Layout({children}: {children: React.ReactNode}) {
   return <html lang="en"><body>{children}</body></html>;
 }
 `,
-          'app/mixer.tsx': sampleOf(`${setup}/next-js`, 'call', 'app/mixer.tsx'),
-          'app/page.tsx': sampleOf(`${setup}/next-js`, 'call', 'app/page.tsx'),
-          [rust]: sampleOf(`${setup}/next-js`, 'rust', rust),
+          ...samplesOf(`${setup}/next-js`, {
+            'next.config.mjs': 'export',
+            'app/mixer.tsx': 'call',
+            'app/page.tsx': 'call',
+            [rust]: 'rust',
+          }),
         },
         remove: ['next.config.ts'],
         config: [configOf(`${setup}/next-js`, 'rust'), windowOf(480, 200, {title: 'color-desk'})],
       }),
-    async take(desktop, {executable}) {
-      desktop.spawn(executable);
-      const id = await desktop.show('^color-desk$');
-      await desktop.key('Tab', 'Tab', 'Tab', 'space');
-      return desktop.areaOf(id);
-    },
-  },
-  sveltekit: {
-    build: () =>
+    (desktop) => desktop.key('Tab', 'Tab', 'Tab', 'space'),
+  ),
+  sveltekit: windowPicture(
+    'slug-desk',
+    () =>
       buildProject({
         name: 'slug-desk',
         create: [
           'npx -y sv create slug-desk --template minimal --types ts --no-add-ons --install npm',
           'cd slug-desk && npm install -D @sveltejs/adapter-static@3',
         ],
-        packages: '@tauri-apps/api@1',
         distDir: '../build',
-        files: {
-          'svelte.config.js': sampleOf(`${setup}/sveltekit`, 'static', 'svelte.config.js'),
-          'src/routes/+layout.ts': sampleOf(
-            `${setup}/sveltekit`,
-            'static',
-            'src/routes/+layout.ts',
-          ),
-          'vite.config.ts': sampleOf(`${setup}/sveltekit`, 'static', 'vite.config.ts'),
-          'src/routes/+page.svelte': sampleOf(
-            `${setup}/sveltekit`,
-            'call',
-            'src/routes/+page.svelte',
-          ),
-          [rust]: sampleOf(`${setup}/sveltekit`, 'rust', rust),
-        },
+        files: samplesOf(`${setup}/sveltekit`, {
+          'svelte.config.js': 'static',
+          'src/routes/+layout.ts': 'static',
+          'vite.config.ts': 'static',
+          'src/routes/+page.svelte': 'call',
+          [rust]: 'rust',
+        }),
         config: [configOf(`${setup}/sveltekit`, 'rust'), windowOf(480, 200, {title: 'slug-desk'})],
       }),
-    async take(desktop, {executable}) {
-      desktop.spawn(executable);
-      const id = await desktop.show('^slug-desk$');
+    async (desktop, id) => {
       await desktop.click(id, 60, 20);
       await desktop.key('ctrl+a');
       await desktop.type('Ten Cups of Coffee, at Once');
-      return desktop.areaOf(id);
     },
-  },
-  qwik: {
-    build: () =>
+  ),
+  qwik: windowPicture(
+    'reading-desk',
+    () =>
       buildProject({
         name: 'reading-desk',
         create: [
           'npm create -y qwik@latest empty reading-desk && cd reading-desk && npm install',
           'cd reading-desk && npx qwik add static --skipConfirmation=true',
         ],
-        packages: '@tauri-apps/api@1',
         distDir: '../dist',
-        files: {
-          'adapters/static/vite.config.ts': sampleOf(
-            `${setup}/qwik`,
-            'create',
-            'adapters/static/vite.config.ts',
-          ),
-          'src/routes/index.tsx': sampleOf(`${setup}/qwik`, 'call', 'src/routes/index.tsx'),
-          [rust]: sampleOf(`${setup}/qwik`, 'rust', rust),
-        },
+        files: samplesOf(`${setup}/qwik`, {
+          'adapters/static/vite.config.ts': 'create',
+          'src/routes/index.tsx': 'call',
+          [rust]: 'rust',
+        }),
         config: [configOf(`${setup}/qwik`, 'rust'), windowOf(480, 200, {title: 'reading-desk'})],
       }),
-    async take(desktop, {executable}) {
-      desktop.spawn(executable);
-      const id = await desktop.show('^reading-desk$');
+    async (desktop, id) => {
       await desktop.click(id, 60, 30);
       await desktop.type('The tide comes in at noon');
       await desktop.key('Tab', 'space');
-      return desktop.areaOf(id);
     },
-  },
-  integrate: {
-    build: () =>
-      buildSample({
-        name: 'ledger',
-        title: 'Ledger',
-        files: {
-          'ui/index.html': html('Ledger', '<h1>Ledger</h1><p id="about"></p>'),
-          'ui/style.css': css,
-          'ui/about.ts': sampleOf(`${setup}/integrate`, 'call', 'src/about.ts'),
-          'ui/main.ts': `import {about} from './about';
+  ),
+  integrate: windowPicture('Ledger', () =>
+    buildSample({
+      name: 'ledger',
+      title: 'Ledger',
+      files: {
+        ...frontend('Ledger', '<h1>Ledger</h1><p id="about"></p>'),
+        'ui/about.ts': sampleOf(`${setup}/integrate`, 'call', 'src/about.ts'),
+        'ui/main.ts': `import {about} from './about';
 const values = await about();
 document.querySelector('#about')!.textContent = values
   ? \`\${values.name} \${values.version}\${values.debug ? ', debug build' : ''}\`
   : 'in a browser';
 `,
-          [rust]: sampleOf(`${setup}/integrate`, 'call', rust),
-        },
-        config: [windowOf(480, 200, {title: 'Ledger'})],
-      }),
-    async take(desktop, {executable}) {
-      desktop.spawn(executable);
-      return desktop.areaOf(await desktop.show('^Ledger$'));
-    },
-  },
-  'title-bar': {
-    build: () =>
-      buildSample({
-        name: 'orchard',
-        files: {
-          'ui/index.html': html(
-            'Orchard',
-            `${sampleOf('guides/features/window-customization', 'title-bar', 'index.html')}<main><h1>Spring</h1><p>12 trees in blossom</p></main>`,
-          ),
-          'ui/style.css': `${sampleOf('guides/features/window-customization', 'title-bar', 'src/style.css')}
+        [rust]: sampleOf(`${setup}/integrate`, 'call', rust),
+      },
+      config: [windowOf(480, 200, {title: 'Ledger'})],
+    }),
+  ),
+  'title-bar': aroundWindow('Orchard', () =>
+    buildSample({
+      name: 'orchard',
+      files: {
+        'ui/index.html': html(
+          'Orchard',
+          `${sampleOf(customization, 'title-bar', 'index.html')}<main><h1>Spring</h1><p>12 trees in blossom</p></main>`,
+        ),
+        'ui/style.css': `${sampleOf(customization, 'title-bar', 'src/style.css')}
 body { font-family: system-ui, sans-serif; }
 main { padding: 0 1.5rem; }
 `,
-          'ui/main.ts': sampleOf('guides/features/window-customization', 'title-bar', 'src/bar.ts'),
-        },
-        config: [
-          configOf('guides/features/window-customization', 'title-bar'),
-          windowOf(480, 260, {title: 'Orchard', decorations: false}),
-        ],
-      }),
-    async take(desktop, {executable}) {
-      desktop.spawn(executable);
-      return around(await desktop.areaOf(await desktop.show('^Orchard$')));
-    },
-  },
-  transparent: {
-    build: () =>
-      buildSample({
-        name: 'orchard-transparent',
-        files: {
-          'ui/index.html': html(
-            'Orchard',
-            '<main><h1>Orchard</h1><p>The corners of this window are transparent.</p></main>',
-          ),
-          'ui/style.css': `${sampleOf('guides/features/window-customization', 'transparent', 'css')}
+        'ui/main.ts': sampleOf(customization, 'title-bar', 'src/bar.ts'),
+      },
+      config: [
+        configOf(customization, 'title-bar'),
+        windowOf(480, 260, {title: 'Orchard', decorations: false}),
+      ],
+    }),
+  ),
+  transparent: aroundWindow('Orchard', () =>
+    buildSample({
+      name: 'orchard-transparent',
+      files: {
+        ...frontend(
+          'Orchard',
+          '<main><h1>Orchard</h1><p>The corners of this window are transparent.</p></main>',
+        ),
+        'ui/style.css': `${sampleOf(customization, 'transparent', 'css')}
 body { font-family: system-ui, sans-serif; margin: 0; padding: 8px; }
 main { background: #24614b; border-radius: 32px; box-sizing: border-box; color: #fff; height: calc(100vh - 16px); padding: 1rem 2rem; }
 `,
-          'ui/main.js': '',
-        },
-        config: [
-          configOf('guides/features/window-customization', 'transparent'),
-          windowOf(420, 200, {title: 'Orchard', transparent: true, decorations: false}),
-        ],
-      }),
-    async take(desktop, {executable}) {
-      desktop.spawn(executable);
-      return around(await desktop.areaOf(await desktop.show('^Orchard$')));
-    },
-  },
+      },
+      config: [
+        configOf(customization, 'transparent'),
+        windowOf(420, 200, {title: 'Orchard', transparent: true, decorations: false}),
+      ],
+    }),
+  ),
   splashscreen: {
-    build: () =>
+    ...aroundWindow('Tauri App', () =>
       buildSample({
         name: 'starmap',
         files: {
-          'ui/index.html': html('Starmap', '<h1>Starmap</h1><p>Vega, Deneb</p>'),
-          'ui/style.css': css,
-          'ui/main.js': '',
+          ...frontend('Starmap', '<h1>Starmap</h1><p>Vega, Deneb</p>'),
           'ui/splash.html': sampleOf(
             'guides/features/splashscreen',
             'add-the-window',
@@ -485,18 +499,15 @@ main { background: #24614b; border-radius: 32px; box-sizing: border-box; color: 
         },
         config: [configOf('guides/features/splashscreen', 'add-the-window')],
       }),
+    ),
     themes: ['light'],
-    async take(desktop, {executable}) {
-      desktop.spawn(executable);
-      return around(await desktop.areaOf(await desktop.show('^Tauri App$')));
-    },
   },
   multiwindow: {
     build: () =>
       buildSample({
         name: 'darkroom',
         files: {
-          'ui/index.html': html(
+          ...frontend(
             'Darkroom',
             '<h1>Darkroom</h1><button id="histogram">Histogram</button> <button id="photo">Photo 7</button>',
           ),
@@ -505,7 +516,6 @@ main { background: #24614b; border-radius: 32px; box-sizing: border-box; color: 
             '<p>Shadows 12 %</p><p>Highlights 31 %</p>',
           ).replace('main.js', ''),
           'ui/photo.html': html('Photo', '<h1>Photo 7</h1>').replace('main.js', ''),
-          'ui/style.css': css,
           'ui/windows.ts': sampleOf(
             'guides/features/multiwindow',
             'in-javascript',
@@ -537,9 +547,7 @@ document.querySelector('#photo')!.addEventListener('click', () => invoke('open_p
         name: 'tea-timer',
         title: 'Tea timer',
         files: {
-          'ui/index.html': html('Tea timer', '<h1>Tea timer</h1>'),
-          'ui/style.css': css,
-          'ui/main.js': '',
+          ...frontend('Tea timer', '<h1>Tea timer</h1>'),
           [rust]: sampleOf('guides/features/system-tray', 'build', rust),
         },
         config: [
@@ -549,18 +557,8 @@ document.querySelector('#photo')!.addEventListener('click', () => invoke('open_p
         ],
       }),
     async take(desktop, {executable}) {
-      desktop.spawn('trayer', [
-        '--edge',
-        'top',
-        '--align',
-        'right',
-        '--widthtype',
-        'request',
-        '--height',
-        '64',
-        '--iconspacing',
-        '8',
-      ]);
+      const bar = '--edge top --align right --widthtype request --height 64 --iconspacing 8';
+      desktop.spawn('trayer', bar.split(' '));
       await desktop.window('^panel$');
       desktop.spawn(executable);
       await desktop.show('^Tea timer$');
@@ -570,24 +568,18 @@ document.querySelector('#photo')!.addEventListener('click', () => invoke('open_p
       return {x: tray.x + tray.width - 640, y: 0, width: 640, height: 400};
     },
   },
-  devtools: {
-    build: () => pictures['html-css-js'].build(),
-    async take(desktop, {executable}) {
-      desktop.spawn(executable);
-      const id = await desktop.show('^Bill splitter$');
-      await desktop.run('xdotool', 'windowsize', '--sync', id, '1800', '1200');
-      await desktop.click(id, 400, 400);
-      await desktop.key('ctrl+shift+i');
-      await desktop.wait(5);
-      return desktop.areaOf(id);
-    },
-  },
+  devtools: windowPicture('Bill splitter', billSplitter, async (desktop, id) => {
+    await desktop.run('xdotool', 'windowsize', '--sync', id, '1800', '1200');
+    await desktop.click(id, 400, 400);
+    await desktop.key('ctrl+shift+i');
+    await desktop.wait(5);
+  }),
   dialogs: dialog('message'),
   'dialog-ask': dialog('ask'),
   'dialog-open': fileDialog('open'),
   'dialog-save': fileDialog('save'),
   notification: {
-    build: () => dialogApp(),
+    build: dialogApp,
     async take(desktop, {executable}) {
       desktop.spawn('/usr/lib/x86_64-linux-gnu/xfce4/notifyd/xfce4-notifyd');
       await desktop.wait(2);
@@ -602,11 +594,7 @@ document.querySelector('#photo')!.addEventListener('click', () => invoke('open_p
       buildSample({
         name: 'word-desk',
         title: 'Word Desk',
-        files: {
-          'ui/index.html': html('Word Desk', '<h1>Word Desk</h1>'),
-          'ui/style.css': css,
-          'ui/main.js': '',
-        },
+        files: frontend('Word Desk', '<h1>Word Desk</h1>'),
         config: [
           configOf('guides/distribution/updater', 'configure'),
           {
@@ -634,37 +622,20 @@ document.querySelector('#photo')!.addEventListener('click', () => invoke('open_p
       return desktop.areaOf(question);
     },
   },
-  'cli-help': {
-    build: () =>
-      buildSample({
-        name: 'ledger-cli',
-        files: {
-          'ui/index.html': html('Ledger', ''),
-          [rust]: sampleOf('guides/features/cli', 'help', rust),
-        },
-        config: [
-          configOf('guides/features/cli', 'describe'),
-          {package: {productName: 'ledger-cli'}},
-        ],
-      }),
-    take: (desktop, {folder}, theme) =>
-      desktop.terminal(theme, './ledger-cli --help', {cwd: folder, rows: 44}),
-  },
-  'cli-error': {
-    build: () => pictures['cli-help'].build(),
-    take: (desktop, {folder}, theme) =>
-      desktop.terminal(theme, './ledger-cli --currency GBP', {cwd: folder, rows: 12, status: 2}),
-  },
-  'tauri-icon': {
-    build: () => pictures['html-css-js'].build(),
-    take: (desktop, {folder}, theme) => {
-      fs.copyFileSync(path.join(images, 'icon-512.png'), path.join(folder, 'app-icon.png'));
-      return desktop.terminal(theme, 'tauri icon', {cwd: folder, rows: 24});
+  'cli-help': terminalPicture('./ledger-cli --help', ledger, {rows: 44}),
+  'cli-error': terminalPicture('./ledger-cli --currency GBP', ledger, {rows: 12, status: 2}),
+  'tauri-icon': terminalPicture(
+    'tauri icon',
+    async () => {
+      const app = await billSplitter();
+      fs.copyFileSync(path.join(images, 'icon-512.png'), path.join(app.folder, 'app-icon.png'));
+      return app;
     },
-  },
+    {rows: 24},
+  ),
   icons: {
     build: async () => {
-      const app = await pictures['html-css-js'].build();
+      const app = await billSplitter();
       await runCli(app.folder, 'icon', path.join(images, 'icon-512.png'));
       return app;
     },
@@ -687,90 +658,60 @@ document.querySelector('#photo')!.addEventListener('click', () => invoke('open_p
       return fs.readFileSync(montage);
     },
   },
-  'cargo-bloat': {
-    build: async () => {
-      const app = await pictures['html-css-js'].build();
+  'cargo-bloat': terminalPicture(
+    bloat,
+    async () => {
+      const app = await billSplitter();
       await runInSample(app.folder, 'cargo', bloat.split(' ').slice(1), 'src-tauri');
       return app;
     },
-    take: (desktop, {folder}, theme) =>
-      desktop.terminal(theme, bloat, {cwd: path.join(folder, 'src-tauri'), rows: 31, seconds: 300}),
-  },
+    {below: 'src-tauri', rows: 31, seconds: 300},
+  ),
   'deb-info': dpkg('--info', 18),
   'deb-contents': dpkg('--contents', 26),
   selenium: webDriver(
     'selenium',
-    [
-      ['session', 'e2e/session.js'],
-      ['write-a-test', 'e2e/count.test.js'],
-      ['execute-script', 'e2e/storage.test.js'],
-    ],
+    {
+      'e2e/session.js': 'session',
+      'e2e/count.test.js': 'write-a-test',
+      'e2e/storage.test.js': 'execute-script',
+    },
     'selenium-webdriver@4',
     26,
   ),
   webdriverio: webDriver(
     'webdriverio',
-    [
-      ['configure', 'e2e/wdio.conf.js'],
-      ['write-a-test', 'e2e/specs/count.js'],
-    ],
+    {'e2e/wdio.conf.js': 'configure', 'e2e/specs/count.js': 'write-a-test'},
     '@wdio/cli@9 @wdio/local-runner@9 @wdio/mocha-framework@9 @wdio/spec-reporter@9',
     32,
   ),
-  'tauri-info': {
-    build: () => pictures['html-css-js'].build(),
-    take: (desktop, {folder}, theme) =>
-      desktop.terminal(theme, 'tauri info', {cwd: folder, rows: 34, seconds: 60}),
-  },
-  'tauri-init': {
-    take: (desktop, _app, theme) => {
-      const cwd = fs.mkdtempSync(path.join(workFolder, 'init-'));
-      return desktop.terminal(theme, 'tauri init', {
-        cwd,
-        rows: 10,
-        answers: ['Ledger', 'Ledger', '../dist', 'http://localhost:5173', '', ''],
-      });
-    },
-  },
-  'tauri-signer': {
-    take: (desktop, _app, theme) => {
-      const cwd = fs.mkdtempSync(path.join(workFolder, 'signer-'));
-      return desktop.terminal(theme, 'tauri signer generate --write-keys word-desk.key', {
-        ...{cwd, rows: 20, answers: ['correct horse', 'correct horse']},
-      });
-    },
-  },
-  command: {
-    build: () =>
-      buildSample({
-        name: 'shelf',
-        files: {
-          'ui/index.html': html('Shelf', '<h1 id="mark"></h1><p>Jane Roe, 1969</p>'),
-          'ui/style.css': css,
-          'ui/main.ts': `${sampleOf('guides/features/command', 'call', 'src/shelf.ts')}
+  'tauri-info': terminalPicture('tauri info', billSplitter, {rows: 34, seconds: 60}),
+  'tauri-init': questions('tauri init', 10, [
+    ...['Ledger', 'Ledger', '../dist', 'http://localhost:5173', '', ''],
+  ]),
+  'tauri-signer': questions('tauri signer generate --write-keys word-desk.key', 20, [
+    ...['correct horse', 'correct horse'],
+  ]),
+  command: windowPicture('Shelf', () =>
+    buildSample({
+      name: 'shelf',
+      files: {
+        ...frontend('Shelf', '<h1 id="mark"></h1><p>Jane Roe, 1969</p>'),
+        'ui/main.ts': `${sampleOf('guides/features/command', 'call', 'src/shelf.ts')}
 document.querySelector('#mark')!.textContent = mark;
 `,
-          [rust]: sampleOf('guides/features/command', 'define', rust),
-        },
-        config: [windowOf(420, 180, {title: 'Shelf'})],
-      }),
-    async take(desktop, {executable}) {
-      desktop.spawn(executable);
-      return desktop.areaOf(await desktop.show('^Shelf$'));
-    },
-  },
-  events: {
-    build: () =>
-      buildSample({
-        name: 'photo-import',
-        title: 'Photo import',
-        files: {
-          'ui/index.html': html(
-            'Photo import',
-            '<h1>Photo import</h1><progress></progress><p></p>',
-          ),
-          'ui/style.css': css,
-          'ui/main.ts': `import {invoke} from '@tauri-apps/api/tauri';
+        [rust]: sampleOf('guides/features/command', 'define', rust),
+      },
+      config: [windowOf(420, 180, {title: 'Shelf'})],
+    }),
+  ),
+  events: windowPicture('Photo import', () =>
+    buildSample({
+      name: 'photo-import',
+      title: 'Photo import',
+      files: {
+        ...frontend('Photo import', '<h1>Photo import</h1><progress></progress><p></p>'),
+        'ui/main.ts': `import {invoke} from '@tauri-apps/api/tauri';
 ${sampleOf('guides/features/events', 'listen-in-the-frontend', 'src/import.ts')
   .replace(/\n\/\/ Later[^]*/, '')
   .replace(
@@ -780,27 +721,21 @@ ${sampleOf('guides/features/events', 'listen-in-the-frontend', 'src/import.ts')
   )}
 await invoke('import_photos', {totalFiles: 40});
 `,
-          [rust]: sampleOf('guides/features/events', 'emit-from-rust', rust),
-        },
-        config: [windowOf(420, 200, {title: 'Photo import'})],
-      }),
-    async take(desktop, {executable}) {
-      desktop.spawn(executable);
-      return desktop.areaOf(await desktop.show('^Photo import$'));
-    },
-  },
+        [rust]: sampleOf('guides/features/events', 'emit-from-rust', rust),
+      },
+      config: [windowOf(420, 200, {title: 'Photo import'})],
+    }),
+  ),
   'window-properties': {
     build: () =>
       buildSample({
         name: 'orchard-windows',
         files: {
-          'ui/index.html': html('Orchard', '<h1>Orchard</h1>'),
+          ...frontend('Orchard', '<h1>Orchard</h1>'),
           'ui/inspector.html': html('Inspector', '<p>Apple, row 4</p>'),
-          'ui/style.css': css,
-          'ui/main.js': '',
-          [rust]: sampleOf('guides/features/window-customization', 'places', rust),
+          [rust]: sampleOf(customization, 'places', rust),
         },
-        config: [configOf('guides/features/window-customization', 'places')],
+        config: [configOf(customization, 'places')],
       }),
     async take(desktop, {executable}) {
       desktop.spawn(executable);
@@ -809,15 +744,9 @@ await invoke('import_photos', {totalFiles: 40});
       return {x: 0, y: 0, width: 2240, height: 1560};
     },
   },
-  'word-counter': {
-    build: wordCounter,
-    async take(desktop, {executable}) {
-      desktop.spawn(executable);
-      const id = await desktop.show('^Word counter$');
-      await desktop.key('Tab');
-      await desktop.type('high tide at noon');
-      await desktop.key('Tab', 'space');
-      return desktop.areaOf(id);
-    },
-  },
+  'word-counter': windowPicture('Word counter', wordCounter, async (desktop) => {
+    await desktop.key('Tab');
+    await desktop.type('high tide at noon');
+    await desktop.key('Tab', 'space');
+  }),
 };

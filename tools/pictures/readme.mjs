@@ -1,12 +1,11 @@
 // @ts-check
-/* global document, Image */
 /**
- * Takes the screenshots of the root README from the built Korean site: `pnpm build:ko`, then `node tools/pictures/readme.mjs`. Uses the Chromium in `CHROME_PATH`, or the one of the system. Needs Korean fonts, such as
- * Noto Sans CJK.
+ * Takes the screenshots of the root README from the built Korean site: `pnpm build:ko`, then `node tools/pictures/readme.mjs`. Needs
+ * Korean fonts, such as Noto Sans CJK.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {chromium} from 'playwright-core';
+import {launchBrowser} from '@repo/testing/findBrowser.mjs';
 import {listen} from '@repo/testing/listen.mjs';
 import {createStaticServer} from '../../website/scripts/static-server.mjs';
 
@@ -26,41 +25,13 @@ async function search(opened) {
   await opened.locator('.search-modal mark').first().waitFor();
 }
 
-/**
- * Converts a PNG to WebP, which takes a third of the bytes.
- *
- * @param {import('playwright-core').Browser} browser
- * @param {Buffer} png
- */
-async function webp(browser, png) {
-  const blank = await browser.newPage();
-  const url = await blank.evaluate(
-    async (source) => {
-      const image = new Image();
-      image.src = source;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = image.width;
-      canvas.height = image.height;
-      canvas.getContext('2d')?.drawImage(image, 0, 0);
-      return canvas.toDataURL('image/webp', 0.9);
-    },
-    `data:image/png;base64,${png.toString('base64')}`,
-  );
-  await blank.close();
-  return Buffer.from(url.split(',')[1] ?? '', 'base64');
-}
-
 const screenshots = [
   {name: 'site', setUp: async () => {}},
   {name: 'search', setUp: search},
 ];
 
 const site = await listen(createStaticServer(path.join(root, 'website/.build/ko')));
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await launchBrowser();
 fs.mkdirSync(target, {recursive: true});
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   for (const {name, setUp} of screenshots) {
@@ -68,8 +39,10 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     const opened = await context.newPage();
     await opened.goto(site.url + page, {waitUntil: 'networkidle'});
     await setUp(opened);
-    const image = await webp(browser, await opened.screenshot());
-    fs.writeFileSync(path.join(target, `${name}-${colorScheme}.webp`), image);
+    // Playwright takes no screenshot in WebP, which has a third of the bytes of a PNG.
+    const session = await context.newCDPSession(opened);
+    const {data} = await session.send('Page.captureScreenshot', {format: 'webp', quality: 90});
+    fs.writeFileSync(path.join(target, `${name}-${colorScheme}.webp`), data, 'base64');
     await context.close();
   }
 }

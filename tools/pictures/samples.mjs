@@ -157,9 +157,9 @@ export const runCli = (folder, ...args) => runInSample(folder, 'node', [cli, ...
 /**
  * Creates a project with the commands of a page, in the newest versions of its packages, and builds it.
  *
- * @param {Sample & {create: string[], packages: string, remove?: string[]}} project
+ * @param {Sample & {create: string[], remove?: string[]}} project
  */
-export async function buildProject({create, packages, remove = [], ...sample}) {
+export async function buildProject({create, remove = [], ...sample}) {
   const samples = path.join(workFolder, 'samples');
   const folder = path.join(samples, sample.name);
   // With `production`, npm would not install development dependencies.
@@ -169,7 +169,7 @@ export async function buildProject({create, packages, remove = [], ...sample}) {
     for (const line of create) {
       await run('sh', ['-c', `${line} </dev/null`], {cwd: samples, env, maxBuffer: 2 ** 26});
     }
-    await run('sh', ['-c', `npm install && npm install ${packages}`], {
+    await run('sh', ['-c', 'npm install && npm install @tauri-apps/api@1'], {
       cwd: folder,
       env,
       maxBuffer: 2 ** 26,

@@ -32,16 +32,8 @@ const maximum = 60_000;
 function write(png, file) {
   const source = path.join(os.tmpdir(), `picture-${process.pid}.png`);
   fs.writeFileSync(source, png);
-  execFileSync('cwebp', [
-    '-quiet',
-    '-near_lossless',
-    '60',
-    '-m',
-    '6',
-    source,
-    '-o',
-    `${file}.webp`,
-  ]);
+  const quality = ['-quiet', '-near_lossless', '60', '-m', '6'];
+  execFileSync('cwebp', [...quality, source, '-o', `${file}.webp`]);
   // Few browsers load the PNG, so a terminal with much text gets few colors.
   for (const colors of ['128', '16']) {
     execFileSync('pngquant', [

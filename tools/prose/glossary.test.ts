@@ -1,11 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import i18n from '../../website/config/locales.js';
-import {root} from '../../website/tests/content/readPage';
 import {completeLocales} from '../../website/tests/locales';
 import {glossary, glossaryProblems} from './glossary';
-import {translatedPages, translatedStrings} from './translations';
 
 const translated = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
 
@@ -28,26 +24,6 @@ describe('the glossary', () => {
       translated.flatMap((locale) => glossaryProblems(locale, String(entry[locale]))),
     );
     expect(terms).toEqual([]);
-  });
-});
-
-describe.each(translated)('translations to %s', (locale) => {
-  const lines = fs.existsSync(path.join(root, 'i18n', locale))
-    ? translatedPages(locale).flatMap(({file, prose, frontMatter}) => [
-        {file, line: 1, text: [frontMatter.title, frontMatter.description].join('\n')},
-        ...prose.map(({line, text}) => ({file, line, text})),
-      ])
-    : [];
-
-  it('use the terms of the glossary', () => {
-    if (completeLocales.includes(locale)) {
-      expect(lines.length).toBeGreaterThan(1000);
-    }
-    expect(
-      [...lines, ...translatedStrings(locale)].flatMap(({file, line, text}) =>
-        glossaryProblems(locale, text).map((problem) => `${file}:${line}: ${problem}`),
-      ),
-    ).toEqual([]);
   });
 });
 

@@ -1,22 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {particleProblems} from './koreanParticles';
-import {translatedPages, translatedStrings} from './translations';
-
-const strings = translatedStrings('ko');
-
-const lines = translatedPages('ko').flatMap(({file, prose}) =>
-  prose.map(({line, text}) => ({file, line, text})),
-);
-
-it('every Korean page and string has the particles that its words are read with', () => {
-  expect(lines.length).toBeGreaterThan(5000);
-  expect(strings.length).toBeGreaterThan(1000);
-  expect(
-    [...lines, ...strings].flatMap(({file, line, text}) =>
-      particleProblems(text).map((problem) => `${file}:${line}: ${problem}`),
-    ),
-  ).toEqual([]);
-});
 
 describe('a wrong particle is reported', () => {
   it.each([

@@ -99,159 +99,113 @@ it('a complete translation has no problem', () => {
   expect(problemsOf(french)).toEqual([]);
 });
 
-describe('a translation is reported, with file, line and rule, if it', () => {
-  it.each([
+describe('a translation is reported, with its line, if it', () => {
+  it.each<[string, string | RegExp, string, ...string[]]>([
     // Headings
     [
       'lacks a heading',
       /### Sortes .*\n/,
       '',
-      [
-        'fr.md:26: expected the end of heading 2 {#build} of the source, found table row with 2 cells',
-        'fr.md:1: heading 3 {#kinds} of line 25 of the source is missing',
-      ],
+      '26: expected the end of heading 2 {#build} of the source, found table row with 2 cells',
+      '1: heading 3 {#kinds} of line 25 of the source is missing',
     ],
     [
-      'has another level',
+      'has another level or id',
       '### Sortes',
       '## Sortes',
-      [
-        'fr.md:25: heading 2 {#kinds} is not in the source',
-        'fr.md:1: heading 3 {#kinds} of line 25 of the source is missing',
-      ],
-    ],
-    [
-      'lacks an id',
-      ' {#kinds}',
-      '',
-      [
-        'fr.md:25: heading 3 {#} is not in the source',
-        'fr.md:1: heading 3 {#kinds} of line 25 of the source is missing',
-      ],
+      '25: heading 2 {#kinds} is not in the source',
+      '1: heading 3 {#kinds} of line 25 of the source is missing',
     ],
     // Blocks
     [
       'lacks a paragraph',
       /Attendez.*\n\n/,
       '',
-      [
-        'fr.md:14: expected paragraph of line 14 of the source, found paragraph that starts an item of a list',
-      ],
+      '14: expected paragraph of line 14 of the source, found paragraph that starts an item of a list',
     ],
     [
       'has another list',
       '- Un premier élément.\n- Un',
       '1. Un premier élément.\n2. Un',
-      [
-        'fr.md:16: expected paragraph that starts an item of a list of line 16 of the source, found paragraph that starts an item of a numbered list',
-      ],
+      '16: expected paragraph that starts an item of a list of line 16 of the source, found paragraph that starts an item of a numbered list',
     ],
     [
       'lacks a cell',
       '| `separator` | Une ligne. |',
       '| `separator` |',
-      [
-        'fr.md:29: expected table row with 2 cells of line 29 of the source, found table row with 1 cells',
-      ],
+      '29: expected table row with 2 cells of line 29 of the source, found table row with 1 cells',
     ],
     [
       'has another admonition',
       ':::caution',
       ':::info',
-      ['fr.md:19: expected admonition caution of line 19 of the source, found admonition info'],
+      '19: expected admonition caution of line 19 of the source, found admonition info',
     ],
     [
-      'changes code',
-      'A comment',
-      'Un commentaire',
-      ['fr.md:31: the code block differs, see line 31 of the source'],
-    ],
-    [
-      'lacks a tag',
+      'has another tag',
       '<TabItem value="one"',
       '<TabItem value="two"',
-      [
-        'fr.md:36: expected <Tabs> <TabItem value="one" label> of line 36 of the source, found <Tabs> <TabItem value="two" label>',
-      ],
+      '36: expected <Tabs> <TabItem value="one" label> of line 36 of the source, found <Tabs> <TabItem value="two" label>',
     ],
+    ['changes code', 'A comment', 'Un commentaire', '31: the code block differs'],
     // Parts of a line
-    [
-      'lacks code',
-      '`items` et',
-      'items et',
-      ['fr.md:8: `items` is missing, see line 8 of the source'],
-    ],
-    [
-      'adds code',
-      'Un premier',
-      'Un `other`',
-      ['fr.md:16: `other` is not in the source, see line 16 of the source'],
-    ],
+    ['lacks code', '`items` et', 'items et', '8: `items` is missing'],
+    ['adds code', 'Un premier', 'Un `other`', '16: `other` is not in the source'],
     [
       'has another number',
       '1,5',
       '2,5',
-      [
-        'fr.md:12: number 15 is missing, see line 12 of the source',
-        'fr.md:12: number 25 is not in the source, see line 12 of the source',
-      ],
+      '12: number 15 is missing',
+      '12: number 25 is not in the source',
     ],
     [
       'has another link target',
       'menu.md#kinds',
       'menu.md#build',
-      [
-        'fr.md:8: link to /guides/menu.md#kinds is missing, see line 8 of the source',
-        'fr.md:8: link to /guides/menu.md#build is not in the source, see line 8 of the source',
-      ],
+      '8: link to /guides/menu.md#kinds is missing',
+      '8: link to /guides/menu.md#build is not in the source',
     ],
     [
       'leaves a link text',
       'deux sortes de séparateurs',
       'two kinds of separators',
-      [
-        'fr.md:8: the link text "two kinds of separators" is not translated, see line 8 of the source',
-      ],
+      '8: the link text "two kinds of separators" is not translated',
     ],
     [
-      'lacks a picture',
+      'has another picture',
       '(picture:menu)',
       '(picture:other)',
-      [
-        'fr.md:14: picture picture:menu is missing, see line 14 of the source',
-        'fr.md:14: picture picture:other is not in the source, see line 14 of the source',
-      ],
+      '14: picture picture:menu is missing',
+      '14: picture picture:other is not in the source',
     ],
     [
       'leaves an alternative text',
       'Un menu ouvert',
       'An open menu',
-      [
-        'fr.md:14: the alternative text of picture:menu is missing or not translated, see line 14 of the source',
-      ],
+      '14: the alternative text of picture:menu is missing or not translated',
     ],
-    [
-      'lacks a key',
-      '<kbd>Esc</kbd>',
-      'Esc',
-      [
-        'fr.md:39: tag <kbd> is missing, see line 39 of the source',
-        'fr.md:39: tag </kbd> is missing, see line 39 of the source',
-      ],
-    ],
+    ['lacks a key', '<kbd>Esc', 'Esc', '39: tag <kbd> is missing'],
     // Front matter
     [
       'has another position',
       'sidebar_position: 3',
       'sidebar_position: 4',
-      ['fr.md:1: the front matter must have the same values as the source: {"sidebar_position":3}'],
+      '1: the front matter must have the same values as the source: {"sidebar_position":3}',
     ],
-    ['has no keywords', /keywords.*\n/, '', ['fr.md:1: the front matter has no keywords']],
-  ])('%s', (_, wanted, replacement, problems) => {
+    ['has no keywords', /keywords.*\n/, '', '1: the front matter has no keywords'],
+  ])('%s', (_, wanted, replacement, ...problems) => {
     const changed = french.replace(wanted, replacement);
     expect(changed).not.toBe(french);
-    expect(problemsOf(changed)).toEqual(problems);
+    expect(
+      problemsOf(changed).map((problem) => problem.replace(/, see line \d+ of the source$/, '')),
+    ).toEqual(problems.map((problem) => `fr.md:${problem}`));
   });
+});
+
+it('a problem in a paragraph is reported with the line of the source', () => {
+  expect(problemsOf('Un menu', '\n\nA `menu`')).toEqual([
+    'fr.md:1: `menu` is missing, see line 3 of the source',
+  ]);
 });
 
 it('a translation with headings in another order is reported', () => {

@@ -6,10 +6,19 @@ import i18n from '../../website/config/locales.js';
 import {generateReference} from '../../website/reference/generate.mjs';
 import {root} from '../../website/tests/content/readPage';
 import {completeLocales} from '../../website/tests/locales';
+import {glossaryProblems} from './glossary';
+import {particleProblems} from './koreanParticles';
 import {englishProblems, englishSentences} from './leftEnglish';
 import {structureProblems} from './structure';
-import {referencePairs, translatedStrings, translationPairs, type Pair} from './translations';
+import {
+  referencePairs,
+  translatedLines,
+  translatedStrings,
+  translationPairs,
+  type Pair,
+} from './translations';
 import {italicsProblems, textOfString, typographyProblems} from './typography';
+import type {UiString} from './uiStrings';
 
 type Difference = {page: string; problem: string; reason: string};
 
@@ -31,66 +40,68 @@ const unexplained = (pairs: Pair[], problemsOf: (pair: Pair) => string[]): strin
     }),
   );
 
+/** Problems of texts, with file and line. */
+const located = (texts: UiString[], problemsOf: (text: string) => string[]): string[] =>
+  texts.flatMap(({file, line, text}) =>
+    problemsOf(text).map((problem) => `${file}:${line}: ${problem}`),
+  );
+
 const translated = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
 
 beforeAll(() => generateReference({siteDir: path.join(root, 'website'), locales: i18n.locales}));
 
 describe.each(translated)('the translations to %s', (locale) => {
+  const isComplete = completeLocales.includes(locale);
   const pairs = translationPairs(locale);
+  const lines = translatedLines(locale);
+  const strings = translatedStrings(locale);
+
+  it('are found', () => {
+    expect(pairs.length).toBeGreaterThanOrEqual(isComplete ? 70 : 0);
+    expect(lines.length).toBeGreaterThanOrEqual(isComplete ? 5000 : 0);
+    expect(strings.length).toBeGreaterThan(isComplete ? 1000 : 200);
+  });
 
   it('have everything that the English pages have', () => {
-    expect(pairs.length).toBeGreaterThanOrEqual(completeLocales.includes(locale) ? 70 : 0);
+    const reference = isComplete ? referencePairs(locale) : [];
+    expect(reference.length).toBeGreaterThanOrEqual(isComplete ? 15 : 0);
     expect(
-      unexplained(pairs, ({source, translation}) => structureProblems(source, translation)),
+      unexplained([...pairs, ...reference], ({source, translation}) =>
+        structureProblems(source, translation),
+      ),
     ).toEqual([]);
   });
 
-  it.runIf(completeLocales.includes(locale))(
-    'have everything that the English API pages have',
-    () => {
-      const reference = referencePairs(locale);
-      expect(reference.length).toBeGreaterThan(15);
-      expect(
-        unexplained(reference, ({source, translation}) => structureProblems(source, translation)),
-      ).toEqual([]);
-    },
-  );
-
-  it('have no English text in a page', () => {
-    expect(
-      unexplained(pairs, ({source, translation}) => englishProblems(locale, source, translation)),
-    ).toEqual([]);
+  it('have no English text', () => {
+    const pages = unexplained(pairs, ({source, translation}) =>
+      englishProblems(locale, source, translation),
+    );
+    const texts = located(strings, (text) =>
+      englishSentences(locale, text).map((sentence) => `"${sentence}" is English`),
+    );
+    expect([...pages, ...texts]).toEqual([]);
   });
 
   it('follow the typographic rules of the language', () => {
-    expect(
-      unexplained(pairs, ({translation: {file, units}}) =>
-        units
-          .filter(({shape}) => shape !== 'code block')
-          .flatMap((unit) =>
-            [...typographyProblems(locale, unit.text), ...italicsProblems(unit)].map(
-              (problem) => `${file}:${unit.line}: ${problem}`,
-            ),
+    const pages = unexplained(pairs, ({translation: {file, units}}) =>
+      units
+        .filter(({shape}) => shape !== 'code block')
+        .flatMap((unit) =>
+          [...typographyProblems(locale, unit.text), ...italicsProblems(unit)].map(
+            (problem) => `${file}:${unit.line}: ${problem}`,
           ),
-      ),
-    ).toEqual([]);
-    expect(
-      translatedStrings(locale).flatMap(({file, line, text}) =>
-        typographyProblems(locale, textOfString(text)).map(
-          (problem) => `${file}:${line}: ${problem}`,
         ),
-      ),
-    ).toEqual([]);
+    );
+    const texts = located(strings, (text) => typographyProblems(locale, textOfString(text)));
+    expect([...pages, ...texts]).toEqual([]);
   });
 
-  it('have no English strings', () => {
-    const strings = translatedStrings(locale);
-    expect(strings.length).toBeGreaterThan(200);
-    expect(
-      strings.flatMap(({file, line, text}) =>
-        englishSentences(locale, text).map((found) => `${file}:${line}: "${found}" is English`),
-      ),
-    ).toEqual([]);
+  it('use the terms of the glossary', () => {
+    expect(located([...lines, ...strings], (text) => glossaryProblems(locale, text))).toEqual([]);
+  });
+
+  it.runIf(locale === 'ko')('have the particles that their words are read with', () => {
+    expect(located([...lines, ...strings], particleProblems)).toEqual([]);
   });
 });
 

@@ -1,21 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {folders, pagesIn, root, type Page} from '../../website/tests/content/readPage';
+import {folders, pagesIn, root} from '../../website/tests/content/readPage';
 import {unitsOf, type TranslationPage} from './translationUnits';
 import {uiStringsIn, type UiString} from './uiStrings';
 
+const readStrings = (file: string) =>
+  JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as Record<string, string>;
+
 /** Strings of Docusaurus that the site does not override. */
 function stockStrings(locale: string, folder: string): UiString[] {
-  const own = new Set(
-    Object.keys(
-      JSON.parse(fs.readFileSync(path.join(root, 'i18n', locale, 'code.json'), 'utf8')) as object,
-    ),
+  const own = readStrings(`i18n/${locale}/code.json`);
+  const stock = readStrings(
+    `node_modules/@docusaurus/theme-translations/locales/${folder}/theme-common.json`,
   );
-  const file = `node_modules/@docusaurus/theme-translations/locales/${folder}/theme-common.json`;
-  return Object.entries(
-    JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as Record<string, string>,
-  )
-    .filter(([key]) => !own.has(key))
+  return Object.entries(stock)
+    .filter(([key]) => !(key in own))
     .map(([key, text]) => ({file: `i18n/${locale}/code.json "${key}"`, line: 1, text}));
 }
 
@@ -34,9 +33,14 @@ export function translatedStrings(locale: string): UiString[] {
   return [...strings, ...stockStrings(locale, packageLocale)];
 }
 
-/** Translated pages of a locale, without the API pages, which a build generates. */
-export function translatedPages(locale: string): Page[] {
-  return pagesIn(`i18n/${locale}`).filter(({file}) => !file.includes('/current/api/'));
+/** Lines of the translated pages of a locale, with titles and descriptions. The API pages, which a build generates, are left out. */
+export function translatedLines(locale: string): UiString[] {
+  return pagesIn(`i18n/${locale}`)
+    .filter(({file}) => !file.includes('/current/api/'))
+    .flatMap(({file, prose, frontMatter: {title, description}}) => [
+      {file, line: 1, text: [title, description].join('\n')},
+      ...prose.map((line) => ({file, ...line})),
+    ]);
 }
 
 const readUnits = (file: string): TranslationPage =>
@@ -50,19 +54,17 @@ export type Pair = {source: TranslationPage; translation: TranslationPage};
 /** The translated pages of a locale with their sources. */
 export function translationPairs(locale: string): Pair[] {
   return Object.entries(folders).flatMap(([sourceFolder, folder]) => {
-    const translations = path.posix.join('i18n', locale, folder);
-    return fs.existsSync(path.join(root, translations))
-      ? pagesIn(translations).flatMap(({file}) => {
-          const sourceFile = path.posix.join(sourceFolder, path.posix.relative(translations, file));
-          // `translations:check` reports a translation without a source.
-          if (!fs.existsSync(path.join(root, sourceFile))) {
-            return [];
-          }
-          const source = sources.get(sourceFile) ?? readUnits(sourceFile);
-          sources.set(sourceFile, source);
-          return [{source, translation: readUnits(file)}];
-        })
-      : [];
+    const translations = `i18n/${locale}/${folder}`;
+    return pagesIn(translations).flatMap(({file}) => {
+      const sourceFile = path.posix.join(sourceFolder, path.posix.relative(translations, file));
+      // `translations:check` reports a translation without a source.
+      if (!fs.existsSync(path.join(root, sourceFile))) {
+        return [];
+      }
+      const source = sources.get(sourceFile) ?? readUnits(sourceFile);
+      sources.set(sourceFile, source);
+      return [{source, translation: readUnits(file)}];
+    });
   });
 }
 

@@ -62,8 +62,11 @@ export function parsePage(file: string, text: string): Page {
 export const readPage = (file: string) =>
   parsePage(file, fs.readFileSync(path.join(root, file), 'utf8'));
 
-/** All pages of a folder, without those that the build generates. */
+/** All pages of a folder, without those that the build generates. None if there is no such folder. */
 export function pagesIn(folder: string): Page[] {
+  if (!fs.existsSync(path.join(root, folder))) {
+    return [];
+  }
   return fs
     .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
