@@ -291,7 +291,7 @@ describe('a reader who saves the Korean pages', () => {
       await showControl();
       await saveButton().press('Enter');
       await page.getByRole('progressbar', {name: '다운로드 진행 상황'}).waitFor();
-      expect(await page.getByText('페이지를 내려받는 중입니다…').isVisible()).toBe(true);
+      expect(await page.getByText('페이지를 다운로드하는 중입니다…').isVisible()).toBe(true);
       expect(await saveButton().evaluate((button) => button === document.activeElement)).toBe(true);
       await waitForText(savedText);
       expect(await removeButton().evaluate((button) => button === document.activeElement)).toBe(
