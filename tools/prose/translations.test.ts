@@ -100,9 +100,11 @@ describe.each(translated)('the translations to %s', (locale) => {
     expect(located([...lines, ...strings], (text) => glossaryProblems(locale, text))).toEqual([]);
   });
 
-  it.runIf(locale === 'ko')('have the particles that their words are read with', () => {
-    expect(located([...lines, ...strings], particleProblems)).toEqual([]);
-  });
+  if (locale === 'ko') {
+    it('have the particles that their words are read with', () => {
+      expect(located([...lines, ...strings], particleProblems)).toEqual([]);
+    });
+  }
 });
 
 it('every difference that is allowed has a reason, and a translation that needs it', () => {

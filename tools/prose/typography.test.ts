@@ -25,6 +25,7 @@ it.each([
   ['it', 'é vero', 'è, po’, più, così, giù, qual è, È, do, fa, sa, qua, qui or su'],
   ['it', 'Davvero ?', 'no space before punctuation'],
   ['it', 'il 50 %', 'no space before %'],
+  ['it', 'meno di 600 KB', 'a no-break space (U+00A0) before a unit'],
   // Chinese
   ['zh-cn', '打开窗口,然后', 'full-width punctuation beside Han'],
   ['zh-cn', '打开窗口(window)', 'full-width punctuation beside Han'],

@@ -39,6 +39,7 @@ const rules: Record<string, Rule[]> = {
     ],
     [/\s[;:?!,](?=\s|$)|\s\.(?=\s|$)/, 'no space before punctuation'],
     [/\d[ \u00A0]%/, 'no space before %'],
+    [/\d (?:[KMGk]?B|ms|px|byte|bit)(?![\p{L}\d])/u, 'a no-break space (U+00A0) before a unit'],
   ],
   'zh-cn': [
     [

@@ -107,6 +107,17 @@ test('every translation key matches a symbol', () => {
   expect(warnings).toEqual([]);
 });
 
+test('no Chinese sentence has a space or a line break beside Han', () => {
+  const chinese = [...sources].filter(([key]) => key.startsWith('zh-cn/'));
+  const gaps = chinese.flatMap(([key, source]) =>
+    (
+      source.match(/.{0,9}(?:[。，、；：][ \n]|\p{Script=Han}\n)(?=[\p{Script=Han}`]).{0,9}/gu) ??
+      []
+    ).map((gap) => `${key}: ${gap}`),
+  );
+  expect(gaps).toEqual([]);
+});
+
 test.each(locales)('there are all pages and no others in %s', async (locale) => {
   expect(await filesOf(locale)).toEqual(files);
 });

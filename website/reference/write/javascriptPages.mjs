@@ -1,6 +1,6 @@
 // @ts-check
 /** Writes the pages of `@tauri-apps/api`: an index, and a page for each module. */
-import {definitionList, fence, heading, joinBlocks} from './markdown.mjs';
+import {definitionList, fence, heading, joinBlocks, joinSentences} from './markdown.mjs';
 
 /** @typedef {import('../model').Comment} Comment */
 /** @typedef {import('../model').Model} Model */
@@ -276,5 +276,5 @@ function examplesBlock({examples}, keys, page) {
  * @param {string} [sentence] Appended.
  */
 function factsLine({since}, page, sentence = '') {
-  return [since && page.labels.text('since', {version: since}), sentence].filter(Boolean).join(' ');
+  return joinSentences([since && page.labels.text('since', {version: since}), sentence]);
 }

@@ -214,6 +214,14 @@ export function inLanguage(markdown, language) {
 }
 
 /**
+ * @param {Array<string | undefined>} sentences
+ * @returns {string} One text. A full-width stop has its own space.
+ */
+export function joinSentences(sentences) {
+  return sentences.filter(Boolean).join(' ').replaceAll('。 ', '。');
+}
+
+/**
  * @param {Array<string | undefined>} blocks Empty ones are skipped.
  * @returns {string} The blocks with a blank line between them.
  */

@@ -1,6 +1,14 @@
 // @ts-check
 /** What all pages share: translated texts, links, entries of lists, the frame of the file. */
-import {codeSpan, definitionList, inLanguage, inlineType, joinBlocks, prose} from './markdown.mjs';
+import {
+  codeSpan,
+  definitionList,
+  inLanguage,
+  inlineType,
+  joinBlocks,
+  joinSentences,
+  prose,
+} from './markdown.mjs';
 
 /** @typedef {import('../model').TypeText} TypeText */
 /** @typedef {import('./markdown.mjs').LinkResolver} LinkResolver */
@@ -129,7 +137,10 @@ export function createPage(labels, catalog, links) {
      * @param {string} [shown] Shown instead of the path.
      */
     origin: (name, version, path, shown) =>
-      `${labels.text('generated', {package: codeSpan(name), version})} ${definedIn(path, shown)}`,
+      joinSentences([
+        labels.text('generated', {package: codeSpan(name), version}),
+        definedIn(path, shown),
+      ]),
 
     /**
      * @param {import('./translations.mjs').PageLabels} page
