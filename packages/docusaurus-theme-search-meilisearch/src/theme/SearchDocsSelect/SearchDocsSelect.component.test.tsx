@@ -73,7 +73,8 @@ describe('SearchPlace', () => {
   });
 
   it('is not rendered if there is nothing to say', () => {
-    expect(placeOf({docsTag: undefined}, {default: docs, faq})).toEqual([]);
-    expect(placeOf({docsTag: 'docs-default-3.0'}, {default: docs, faq})).toEqual([]);
+    for (const docsTag of [undefined, 'default', 'docs-default-3.0']) {
+      expect(placeOf({docsTag}, {default: docs, faq})).toEqual([]);
+    }
   });
 });
