@@ -66,17 +66,6 @@ describe('loading', () => {
     expect(loaded()).toEqual([scripts[2]]);
   });
 
-  it('prefetches the shared scripts, but not with data saver or on 2g', () => {
-    const prefetched = () =>
-      Array.from(window.document.querySelectorAll('link'), (link) => link.getAttribute('href'));
-    open('');
-    expect(prefetched()).toEqual(scripts.slice(0, 2));
-    open('', {connection: {saveData: true}});
-    expect(prefetched()).toEqual([]);
-    open('', {connection: {effectiveType: 'slow-2g'}});
-    expect(prefetched()).toEqual([]);
-  });
-
   it('starts at the first interaction, once, with the scripts of the page', async () => {
     const [runtime, main, page] = scripts;
     open('<p>Text</p>');
@@ -170,18 +159,6 @@ describe('a click', () => {
     hydrate();
     expect(clicks).toHaveBeenCalledTimes(1);
   });
-
-  it.each([
-    '<a href="#x">a link</a>',
-    '<details><summary>a summary</summary></details>',
-    '<button popovertarget="menu">a button of a popover</button>',
-    '<button data-toggles-color>a button of an inline script</button>',
-  ])('is left to the browser: %s', (body) => {
-    open(body);
-    const event = new window.MouseEvent('click', {bubbles: true, cancelable: true});
-    expect(element('a,summary,button').dispatchEvent(event)).toBe(true);
-    expect(window.document.querySelector('[data-pressed]')).toBe(null);
-  });
 });
 
 it('clicks the elements in order, and opens dropdowns', () => {
@@ -197,51 +174,9 @@ it('clicks the elements in order, and opens dropdowns', () => {
   expect(order).toEqual(['click', 'Enter', 'click']);
 });
 
-it('loads a script again 2 s after a failure, and keeps the gestures', async () => {
-  open('<button></button>');
-  Object.assign(window, {fetch: () => Promise.reject(new Error('offline'))});
-  window.performance.getEntriesByType = () => [/** @type {any} */ ({type: 'navigate'})];
-  element('button').click();
-  element('script[src*="page"]').dispatchEvent(new window.Event('error'));
-  expect(loaded()).toEqual([]);
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(loaded()).toEqual(scripts.slice(2));
-  expect(isPressed('button')).toBe(true);
-});
-
 describe('the field', () => {
   const opener = '<button aria-label="Search" aria-keyshortcuts="/" data-opens-input></button>';
   const field = () => /** @type {HTMLInputElement} */ (element('.search-pending__input'));
-
-  it('takes the focus, and moves its text to the input that opens', () => {
-    open(`${opener}<input id="query" value="old">`);
-    press({key: '/'});
-    expect(window.document.activeElement).toBe(field());
-    expect(field().placeholder).toBe('Search');
-    field().value = 'ipc';
-    const typed = vi.fn();
-    element('#query').addEventListener('input', typed);
-    hydrate();
-    element('#query').focus();
-    expect(element('#query')).toMatchObject({value: 'ipc'});
-    expect(typed).toHaveBeenCalledTimes(1);
-    expect(field()).toBe(null);
-  });
-
-  it('waits for a pause before it ends a composition', () => {
-    open(opener);
-    element('button').click();
-    const clicks = clicksOn('button');
-    const compose = () =>
-      field().dispatchEvent(new window.InputEvent('input', {isComposing: true}));
-    compose();
-    hydrate();
-    compose();
-    vi.advanceTimersByTime(500);
-    expect(clicks).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(500);
-    expect(clicks).toHaveBeenCalledTimes(1);
-  });
 
   it.each([
     ['Escape', () => press({key: 'Escape'}, field())],

@@ -1,31 +1,8 @@
-import type {Page} from 'playwright-core';
 import {describe, expect, inject, it} from 'vitest';
 import {desktop, mobile, useBrowser} from '@repo/testing/browser';
 
 describe('the Korean site', () => {
   const {openPage, problems} = useBrowser();
-
-  it('follows the color scheme of the system until the reader chooses one, and saves the choice', async () => {
-    const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
-    const dark = await openPage('/ko/', {colorScheme: 'dark'});
-    expect(await theme(dark)).toBe('dark');
-    const page = await openPage('/ko/', {colorScheme: 'light'});
-    expect(await theme(page)).toBe('light');
-    await page.getByRole('button', {name: '어두운 모드와 밝은 모드 전환하기'}).first().click();
-    expect(await theme(page)).toBe('dark');
-    await page.reload();
-    expect(await theme(page)).toBe('dark');
-  });
-
-  it('does not show a dismissed announcement again', async () => {
-    const page = await openPage('/ko/');
-    const announcement = page.getByText('이 페이지는 이전 버전인 Tauri v1을 다룹니다.');
-    await announcement.waitFor();
-    await page.getByRole('button', {name: '닫기'}).first().click();
-    await announcement.waitFor({state: 'detached'});
-    await page.reload();
-    expect(await announcement.isVisible()).toBe(false);
-  });
 
   it('has the items of the navbar, in Korean', async () => {
     const page = await openPage('/ko/');

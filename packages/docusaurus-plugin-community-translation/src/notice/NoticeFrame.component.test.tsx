@@ -37,20 +37,6 @@ describe('NoticeFrame', () => {
     localStorage.clear();
   });
 
-  it('adds the anchor to the link to the original', () => {
-    const {getByRole} = renderNotice('/anchor');
-    const link = getByRole('link', {name: 'Read the original'});
-    expect(link.getAttribute('href')).toBe('/en/anchor#first');
-  });
-
-  it('hides the status when the reader dismisses it, and stores the status and the source', async () => {
-    const {visibility, dismiss} = renderNotice('/dismissed');
-    expect(visibility()).toBe('shown');
-    await dismiss();
-    expect(visibility()).toBe('removed');
-    expect({...localStorage}).toEqual({[keyOf('/dismissed')]: 'outdated:abc'});
-  });
-
   it('keeps the space of an earlier dismissal, and shows the status of another source', () => {
     localStorage.setItem(keyOf('/stored'), 'outdated:abc');
     const stored = renderNotice('/stored');

@@ -15,11 +15,6 @@ describe('openSearchDescription', () => {
     favicon: 'https://example.org/ko/favicon.svg',
   });
 
-  it('contains the URL template of the search page', () => {
-    const [url] = elements(xml, 'Url');
-    expect(url?.attribs.template).toBe('https://example.org/ko/search?q={searchTerms}');
-  });
-
   it('escapes the title and truncates the short name', () => {
     expect(elements(xml, 'LongName').map((element) => textContent(element))).toEqual([
       'Docs & "more" <of> it, at length',

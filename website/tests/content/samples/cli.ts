@@ -1,61 +1,42 @@
-import {spawnSync} from 'node:child_process';
-import {createRequire} from 'node:module';
+import fs from 'node:fs';
 import path from 'node:path';
+import type {Model} from '../../../reference/model';
 
-const require = createRequire(import.meta.url);
-const cli = path.join(path.dirname(require.resolve('@tauri-apps/cli/package.json')), 'tauri.js');
-
-const helps = new Map<string, string>();
-
-/** The help of a command of the CLI, for example `signer generate`. The empty string is `tauri` itself. */
-function helpOf(command: string): string {
-  let help = helps.get(command);
-  if (help === undefined) {
-    const words = command.split(' ').filter(Boolean);
-    const {stdout, stderr, status} = spawnSync(process.execPath, [cli, ...words, '--help'], {
-      encoding: 'utf8',
-    });
-    if (status !== 0) {
-      throw new Error(`tauri ${command} --help failed: ${stderr}`);
-    }
-    help = stdout;
-    helps.set(command, help);
-  }
-  return help;
-}
-
-function subcommandsOf(help: string): string[] {
-  const section = /\nCommands:\n([\s\S]*?)\n\n/.exec(help)?.[1] ?? '';
-  return [...section.matchAll(/^ {2}(\S+)/gm)].map(([, name = '']) => name);
-}
+/** The commands of the CLI. A test of the generator of the reference compares them with the help of the CLI. */
+const {cli} = JSON.parse(
+  fs.readFileSync(path.resolve(import.meta.dirname, '../../../reference/model.json'), 'utf8'),
+) as Model;
 
 /**
  * Commands and options in a call of the Tauri CLI that do not exist. Arguments after `--` are for cargo or the application.
  */
 export function cliProblems(args: string): string[] {
-  const words = args.trim().split(/\s+/);
-  const end = words.indexOf('--');
-  const own = end === -1 ? words : words.slice(0, end);
-  let command = '';
-  let index = 0;
-  for (; index < own.length; index += 1) {
-    const subcommands = subcommandsOf(helpOf(command));
-    const word = own[index] ?? '';
-    if (subcommands.length === 0 || word.startsWith('-')) {
-      break;
-    }
-    if (!subcommands.includes(word)) {
-      return [`tauri ${command} has no command "${word}"`];
-    }
-    command = `${command} ${word}`.trim();
+  const words = args
+    .split(/(?:^|\s)--(?:\s|$)/, 1)
+    .join()
+    .trim()
+    .split(/\s+/);
+  const commandOf = (count: number) => {
+    const name = words.slice(0, count).join(' ');
+    return cli.find((command) => command.words.join(' ') === name);
+  };
+  let count = 0;
+  while (count < words.length && commandOf(count + 1)) {
+    count += 1;
   }
-  const help = helpOf(command);
-  return own
-    .slice(index)
+  const {commands = [], options = []} = commandOf(count) ?? {};
+  const name = ['tauri', ...words.slice(0, count)].join(' ');
+  const next = words[count];
+  if (next !== undefined && !next.startsWith('-') && commands.length > 0) {
+    return [`${name} has no command "${next}"`];
+  }
+  const known = options.flatMap(({names}) => names);
+  return words
+    .slice(count)
     .filter((word) => /^--?[a-z]/.test(word))
     .map((word) => word.replace(/=.*/, ''))
-    .filter((option) => !new RegExp(`(?<![\\w-])${option}(?![\\w-])`).test(help))
-    .map((option) => `tauri ${command} has no option "${option}"`);
+    .filter((option) => !known.includes(option))
+    .map((option) => `${name} has no option "${option}"`);
 }
 
 /**

@@ -16,11 +16,6 @@ const siteWith = (wording: string, generalNotice = true) => ({
 });
 
 describe('TranslationNotice', () => {
-  it('renders nothing in the default locale', () => {
-    const {container} = renderInSite(<TranslationNotice />);
-    expect(container.innerHTML).toBe('');
-  });
-
   it('shows the English sentence with its lang, and the name of the locale in that locale', () => {
     const {getByRole, getByText} = renderInSite(<TranslationNotice />, siteWith('official'));
     getByRole('complementary', {name: '번역 안내'});

@@ -1,7 +1,7 @@
 import React, {type ComponentProps} from 'react';
 import RegisteredNavbarItem from '@theme/RegisteredNavbarItem';
 import {FooterLabelContext} from 'docusaurus-theme-navbar-items/client';
-import {afterEach, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {renderInSite} from '@repo/testing/renderInSite';
 
 type Props = ComponentProps<typeof RegisteredNavbarItem>;
@@ -21,8 +21,6 @@ function renderItem(component: Props['component'], footerLabel?: string) {
   );
 }
 
-afterEach(() => vi.restoreAllMocks());
-
 it.each([
   ['navbar', undefined, {}],
   ['footer', 'More', {isFooterItem: true}],
@@ -30,17 +28,4 @@ it.each([
   const Badge = vi.fn(() => null);
   renderItem(Badge, label);
   expect(Badge).toHaveBeenCalledWith({...item, color: 'red', ...variant}, {});
-});
-
-it('leaves out an item that throws, and reports its label and type', () => {
-  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
-  // Keeps the simulated browser from printing the error as well.
-  window.addEventListener('error', (event) => event.preventDefault(), {once: true});
-  const {container} = renderItem(() => {
-    throw new Error('broken');
-  });
-  expect(container.textContent).toBe('');
-  const messages = report.mock.calls.flat().map(String);
-  expect(messages).toContain('The item "Beta" (badge) threw an error and is left out of the page:');
-  expect(messages).toContain('Error: broken');
 });

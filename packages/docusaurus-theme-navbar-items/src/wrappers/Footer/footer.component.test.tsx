@@ -62,14 +62,3 @@ it('renders an empty label in the footer', () => {
   const {getByRole} = inFooter(<DropdownNavbarItem label="Next" items={[]} />, '');
   getByRole('list');
 });
-
-it('renders links and dropdowns of the navbar outside the footer', () => {
-  const {getByRole} = renderInSite(
-    <>
-      <DefaultNavbarItem label="Guide" to="/guide" />
-      <DropdownNavbarItem label="More" items={[]} />
-    </>,
-  );
-  expect(getByRole('link', {name: 'Guide'}).className).toContain('navbar__link');
-  getByRole('button', {name: 'More'});
-});

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {contextualSelection, docsLabels, type DocsInstance} from './docsVersions';
+import {contextualSelection, type DocsInstance} from './docsVersions';
 
 /** A version whose pages are `/` and `/install`, relative to its path. */
 function version(name: string, label: string, path: string, isLast = false) {
@@ -60,26 +60,5 @@ describe('contextualSelection', () => {
       default: 'current',
     });
     expect(versionsOn('/install', {default: 'current'}, [docsOnly])).toEqual({default: '2.0'});
-  });
-});
-
-describe('docsLabels', () => {
-  it('names the instance and the version of a hit', () => {
-    expect(docsLabels(instances, 'docs-community-current')).toEqual({
-      instance: 'Community',
-      version: 'Next',
-    });
-  });
-
-  it('omits what the site has only one of', () => {
-    const [last] = community.versions.slice(-1);
-    expect(docsLabels([product], 'docs-default-1.0')).toEqual({version: 'v1'});
-    expect(
-      docsLabels([{...community, versions: last ? [last] : []}], 'docs-community-2023'),
-    ).toEqual({});
-  });
-
-  it.each([undefined, 'default', 'docs-default-0.9'])('is empty for the tag %s', (tag) => {
-    expect(docsLabels(instances, tag)).toEqual({});
   });
 });

@@ -39,16 +39,6 @@ async function serve(files: Record<string, string | number>): Promise<string> {
 afterEach(() => server.close());
 
 describe('loadIndex', () => {
-  it('loads the files that the manifest lists', async () => {
-    const url = await serve({
-      '/ko/search/index.json': manifest(['pages-1.json']),
-      '/ko/search/pages-1.json': pages,
-    });
-    const index = await loadIndex(url);
-    expect(index.search('window', {}).hits).toMatchObject([{url: '/a'}]);
-    expect(requested).toEqual(['/ko/search/index.json', '/ko/search/pages-1.json']);
-  });
-
   it.each([
     ['no manifest', {}, 'There is no search index at'],
     ['a failing server', {'/ko/search/index.json': 503}, 'index.json with status 503'],

@@ -24,8 +24,6 @@ const site = (instances: Record<string, unknown>) => ({
 });
 
 describe('SearchDocsSelect', () => {
-  const selection = {versions: {default: '1.0', faq: 'current'}};
-
   it('selects the version of the only instance', async () => {
     const onSelect = vi.fn();
     const {user, getByRole, queryByRole} = renderInSite(
@@ -41,22 +39,6 @@ describe('SearchDocsSelect', () => {
       [{versions: {default: 'current'}}],
       [{versions: {default: null}}],
     ]);
-  });
-
-  it('selects the instance, and the version of each searched instance that has several', async () => {
-    const onSelect = vi.fn();
-    const {user, getByRole, getAllByRole, rerender} = renderInSite(
-      <SearchDocsSelect selection={selection} onSelect={onSelect} />,
-      site({default: docs, faq}),
-    );
-    expect(getAllByRole('combobox')).toHaveLength(2);
-    getByRole('combobox', {name: 'Version (Documentation)'});
-    await user.selectOptions(getByRole('combobox', {name: 'Search in'}), 'Faq');
-    expect(onSelect).toHaveBeenLastCalledWith({...selection, instance: 'faq'});
-    rerender(<SearchDocsSelect selection={{...selection, instance: 'faq'}} onSelect={onSelect} />);
-    expect(getAllByRole('combobox')).toHaveLength(1);
-    await user.selectOptions(getByRole('combobox', {name: 'Search in'}), 'The whole site');
-    expect(onSelect).toHaveBeenLastCalledWith({...selection, instance: undefined});
   });
 
   it('is not rendered if there is nothing to select', () => {
@@ -91,7 +73,8 @@ describe('SearchPlace', () => {
   });
 
   it('is not rendered if there is nothing to say', () => {
-    expect(placeOf({docsTag: undefined}, {default: docs, faq})).toEqual([]);
-    expect(placeOf({docsTag: 'docs-default-3.0'}, {default: docs, faq})).toEqual([]);
+    for (const docsTag of [undefined, 'default', 'docs-default-3.0']) {
+      expect(placeOf({docsTag}, {default: docs, faq})).toEqual([]);
+    }
   });
 });

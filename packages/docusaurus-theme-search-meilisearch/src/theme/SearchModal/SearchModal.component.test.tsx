@@ -167,14 +167,6 @@ describe('SearchModal', () => {
     expect(document.activeElement).toBe(getByRole('combobox'));
   });
 
-  it('says that the results come from the embedded index if the host failed', async () => {
-    search.mockResolvedValue({...responseWith('apple'), engine: 'embedded'});
-    const {getByRole, findByRole} = renderInSite(<Search />);
-    enter(getByRole('combobox'), 'a');
-    await findByRole('option', {name: 'apple'});
-    expect(getByRole('status').textContent).toMatch(/^1 result found Offline results/);
-  });
-
   it('filters by category, counts the other categories, and returns to the list with the arrow keys', async () => {
     const categories = {'': 9, Docs: 2, API: 0, Blog: 3, Code: 2};
     search.mockResolvedValue({...responseWith('apple', 'fig'), categories});
