@@ -2,8 +2,8 @@ import fs from 'fs/promises';
 import path from 'path';
 import Joi from 'joi';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
-import type {PageData} from './page.mjs' with {'resolution-mode': 'import'};
-import {sectionsOf, type AllContent, type Section} from './sidebars';
+import type {AllContent, Entry} from './llmsTxt.mjs' with {'resolution-mode': 'import'};
+import type {Page} from './page.mjs' with {'resolution-mode': 'import'};
 
 /** Options as a site writes them. */
 export type Options = {
@@ -22,6 +22,8 @@ export type PluginOptions = Required<Options> & {id?: string};
 type PluginOfBothVersions = Plugin & {
   allContentLoaded: (args: {allContent: AllContent}) => Promise<void>;
 };
+
+const name = 'docusaurus-plugin-markdown-pages';
 
 /** Returns the HTML file of a route, or `undefined` for a route that was not rendered. */
 async function readRoute(outDir: string, page: string): Promise<string | undefined> {
@@ -46,73 +48,65 @@ export default function pluginMarkdownPages(
   {siteConfig, baseUrl, i18n}: LoadContext,
   {llmsFull}: PluginOptions,
 ): PluginOfBothVersions {
-  let sections: Section[] = [];
+  const root = siteConfig.url + baseUrl;
+  let content: AllContent = {};
 
   return {
-    name: 'docusaurus-plugin-markdown-pages',
+    name,
 
     // Docusaurus 2 passes the content of all plugins to `contentLoaded`, Docusaurus 3 to `allContentLoaded`.
     async contentLoaded({allContent}) {
-      if (allContent as unknown) {
-        sections = sectionsOf(allContent as AllContent);
-      }
+      content = (allContent as AllContent | undefined) ?? content;
     },
     async allContentLoaded({allContent}) {
-      sections = sectionsOf(allContent);
+      content = allContent;
     },
 
     async postBuild({outDir, routesPaths}) {
-      // These files are ES modules, as unified is. The rest of the package is CommonJS, which Docusaurus 2 requires.
-      const {readPage, routeKey} = await import('./page.mjs');
+      // These files are ES modules, as their libraries are. The rest of the package is CommonJS, which Docusaurus 2 requires.
+      const {readPage, routeKey, writePage} = await import('./page.mjs');
       const {llmsTxt} = await import('./llmsTxt.mjs');
-      const {url: siteUrl, title, tagline} = siteConfig;
 
-      const pages = new Map<string, NonNullable<ReturnType<typeof readPage>>>();
-      const copies = new Map<string, string>();
-      const withPageName = <T>(route: string, action: () => T): T => {
-        try {
-          return action();
-        } catch (error) {
-          throw new Error(
-            `docusaurus-plugin-markdown-pages: ${route} cannot be converted to Markdown: ${String(error)}`,
-            {cause: error},
-          );
-        }
-      };
+      const pages: {route: string; file: string; page: Page}[] = [];
       for (const route of new Set(routesPaths)) {
-        const name = decodeURI(route.slice(baseUrl.length)).replace(/\/+$/, '');
-        const html = /(^|\/)404(\.html)?$/.test(name) ? undefined : await readRoute(outDir, name);
-        const page = html && withPageName(route, () => readPage(html, {siteUrl, route}));
+        const file = decodeURI(route.slice(baseUrl.length)).replace(/\/+$/, '');
+        const html = /(^|\/)404(\.html)?$/.test(file) ? '' : await readRoute(outDir, file);
+        const page = html && readPage(html, siteConfig.url + route);
         if (page) {
-          pages.set(routeKey(route), page);
-          copies.set(routeKey(route), `${baseUrl}${encodeURI(name || 'index')}.md`);
+          pages.push({route, file: `${file || 'index'}.md`, page});
         }
       }
 
+      const copies = new Map(
+        pages.map(({route, file}) => [routeKey(route), root + encodeURI(file)]),
+      );
+      const entries = new Map<string, Entry>();
       const texts: string[] = [];
-      const listed = new Map<string, PageData>();
-      for (const [key, page] of pages) {
-        const {data, text} = withPageName(key || '/', () => page.write(copies));
-        const file = decodeURI((copies.get(key) as string).slice(baseUrl.length));
+      for (const {route, file, page} of pages) {
+        const key = routeKey(route);
+        try {
+          const {title, text} = writePage(page, siteConfig.url + route, copies);
+          entries.set(key, {...page, title, href: copies.get(key) as string});
+          texts.push(text);
+        } catch (error) {
+          throw new Error(`${name}: ${route} cannot be converted to Markdown: ${String(error)}`, {
+            cause: error,
+          });
+        }
         await fs.mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
-        await fs.writeFile(path.join(outDir, file), text);
-        texts.push(text);
-        listed.set(key, data);
+        await fs.writeFile(path.join(outDir, file), texts.at(-1) as string);
       }
 
       const isDefault = i18n.currentLocale === i18n.defaultLocale;
       const others = i18n.locales.filter((locale) => isDefault && locale !== i18n.defaultLocale);
-      const list = llmsTxt(
-        {title, tagline, siteUrl},
-        sections,
-        listed,
-        copies,
-        others.map((locale) => ({
-          title: i18n.localeConfigs[locale]?.label ?? locale,
-          href: `${siteUrl}${baseUrl}${locale}/llms.txt`,
-        })),
+      const lists = others.map((locale) => ({
+        title: i18n.localeConfigs[locale]?.label ?? locale,
+        href: `${root}${locale}/llms.txt`,
+      }));
+      await fs.writeFile(
+        path.join(outDir, 'llms.txt'),
+        llmsTxt(siteConfig, content, entries, lists),
       );
-      await fs.writeFile(path.join(outDir, 'llms.txt'), list);
       if (llmsFull) {
         await fs.writeFile(path.join(outDir, 'llms-full.txt'), texts.join('\n'));
       }
