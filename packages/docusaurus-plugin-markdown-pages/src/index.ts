@@ -1,7 +1,10 @@
+/// <reference path="./theme-markdown-pages.d.ts" preserve="true" />
+
+import {existsSync, readFileSync} from 'fs';
 import fs from 'fs/promises';
 import path from 'path';
 import Joi from 'joi';
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, OptionValidationContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import type {AllContent, Entry} from './llmsTxt.mjs' with {'resolution-mode': 'import'};
 import type {Page} from './page.mjs' with {'resolution-mode': 'import'};
 
@@ -39,6 +42,15 @@ async function readRoute(outDir: string, page: string): Promise<string | undefin
   return undefined;
 }
 
+/** UI strings by id: of the locale `zh-cn`, those of `zh-Hans`. Empty without a translation: components are in English then. */
+function uiStrings(locale: string): Record<string, string> {
+  const {language, region, script} = new Intl.Locale(locale).maximize();
+  const file = [locale, `${language}-${region}`, `${language}-${script}`, language]
+    .map((candidate) => path.join(__dirname, `../locales/${candidate}.json`))
+    .find(existsSync);
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+}
+
 /**
  * The plugin: writes a Markdown copy beside each built page, and `llms.txt`.
  *
@@ -53,6 +65,10 @@ export default function pluginMarkdownPages(
 
   return {
     name,
+
+    getThemePath: () => path.join(__dirname, 'browser/theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
+    getDefaultCodeTranslationMessages: () => uiStrings(i18n.currentLocale),
 
     // Docusaurus 2 passes the content of all plugins to `contentLoaded`, Docusaurus 3 to `allContentLoaded`.
     async contentLoaded({allContent}) {
@@ -113,6 +129,16 @@ export default function pluginMarkdownPages(
     },
   };
 }
+
+/** The components of the classic theme that the plugin has only add the menu to them. */
+export const getSwizzleConfig = (): SwizzleConfig => ({
+  components: {
+    MarkdownMenu: {
+      actions: {eject: 'safe', wrap: 'safe'},
+      description: 'Below the title of a page: copies or shows its Markdown',
+    },
+  },
+});
 
 const schema = Joi.object({llmsFull: Joi.boolean().default(false)});
 

@@ -18,10 +18,11 @@ const alerts: Record<string, string> = {
 };
 
 /** Elements that are no content. A doc's `<footer>` has its tags and the link to edit it. */
-const leftOutTag = /^(?:button|footer|form|iframe|menu|nav|noscript|script|style|template)$/;
+const leftOutTag = /^(?:button|footer|form|iframe|nav|noscript|script|style|template)$/;
 
-/** Classes of Docusaurus. */
-const leftOutClass = /(?:^| )(?:hash-link|theme-edit-this-page|theme-doc-toc-mobile)(?: |$)/;
+/** Classes of Docusaurus and of the menu. */
+const leftOutClass =
+  /(?:^| )(?:hash-link|markdown-menu|theme-edit-this-page|theme-doc-toc-mobile)(?: |$)/;
 
 /** The value of an attribute; a list separated by spaces; empty without the attribute. */
 export function attribute({properties}: Element, name: string): string {
