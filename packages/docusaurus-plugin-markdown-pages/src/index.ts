@@ -21,26 +21,7 @@ export type Options = {
 /** Options with defaults. */
 export type PluginOptions = Required<Options> & {id?: string};
 
-/** A plugin that works in Docusaurus 2 (`contentLoaded`) and 3 (`allContentLoaded`). */
-type PluginOfBothVersions = Plugin & {
-  allContentLoaded: (args: {allContent: AllContent}) => Promise<void>;
-};
-
 const name = 'docusaurus-plugin-markdown-pages';
-
-/** Returns the HTML file of a route, or `undefined` for a route that was not rendered. */
-async function readRoute(outDir: string, page: string): Promise<string | undefined> {
-  for (const file of [path.join(page, 'index.html'), `${page}.html`]) {
-    try {
-      return await fs.readFile(path.join(outDir, file), 'utf8');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-        throw error;
-      }
-    }
-  }
-  return undefined;
-}
 
 /** UI strings by id: of the locale `zh-cn`, those of `zh-Hans`. Empty without a translation: components are in English then. */
 function uiStrings(locale: string): Record<string, string> {
@@ -59,7 +40,7 @@ function uiStrings(locale: string): Record<string, string> {
 export default function pluginMarkdownPages(
   {siteConfig, baseUrl, i18n}: LoadContext,
   {llmsFull}: PluginOptions,
-): PluginOfBothVersions {
+): Plugin & {allContentLoaded: (args: {allContent: AllContent}) => Promise<void>} {
   const root = siteConfig.url + baseUrl;
   let content: AllContent = {};
 
@@ -86,9 +67,12 @@ export default function pluginMarkdownPages(
       const pages: {route: string; file: string; page: Page}[] = [];
       for (const route of new Set(routesPaths)) {
         const file = decodeURI(route.slice(baseUrl.length)).replace(/\/+$/, '');
-        const html = /(^|\/)404(\.html)?$/.test(file) ? '' : await readRoute(outDir, file);
-        const page = html && readPage(html, siteConfig.url + route);
-        if (page) {
+        const html = [`${file}/index.html`, `${file}.html`]
+          .map((candidate) => path.join(outDir, candidate))
+          .find(existsSync);
+        // A route that was not rendered has no file.
+        const page = html && readPage(await fs.readFile(html, 'utf8'), siteConfig.url + route);
+        if (page && !/(^|\/)404(\.html)?$/.test(file)) {
           pages.push({route, file: `${file || 'index'}.md`, page});
         }
       }
@@ -140,16 +124,10 @@ export const getSwizzleConfig = (): SwizzleConfig => ({
   },
 });
 
-const schema = Joi.object({llmsFull: Joi.boolean().default(false)});
-
-/**
- * Validates the options.
- *
- * @throws Error for an unknown option, or a value of the wrong type
- */
+/** Validates the options. Throws an error for an unknown option, or a value of the wrong type. */
 export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  return validate(schema as never, options);
+  return validate(Joi.object({llmsFull: Joi.boolean().default(false)}) as never, options);
 }

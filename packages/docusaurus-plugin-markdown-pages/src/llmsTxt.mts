@@ -11,7 +11,7 @@ type SidebarItem = {
   items?: SidebarItem[];
 };
 
-/** The content of all plugins, by name and id of the plugin. */
+/** The content of the docs plugin, by its id. */
 export type AllContent = {
   'docusaurus-plugin-content-docs'?: Record<
     string,
@@ -23,54 +23,34 @@ export type AllContent = {
       }[];
     }
   >;
-  'docusaurus-plugin-content-blog'?: Record<
-    string,
-    {blogSidebarTitle: string; blogPosts: {metadata: {permalink: string}}[]}
-  >;
 };
 
 /** A link in `llms.txt`. */
 export type Entry = {title: string; href: string; description?: string};
 
-/** A part of `llms.txt`: pages below a heading. Items at the top of a sidebar have none. */
-type Section = {title: string; routes: string[]};
-
 const line = ({title, href, description = ''}: Entry) =>
   `- [${title.replace(/[\\[\]]/g, '\\$&')}](${href})${description && `: ${description.replace(/\s+/g, ' ')}`}`;
 
-/**
- * Lists the pages of the site in the order of its sidebars: the latest version of docs, then blog posts. Older versions are left out:
- * their pages repeat those of the latest.
- */
-function sectionsOf(content: AllContent): Section[] {
-  const docs = Object.values(content['docusaurus-plugin-content-docs'] ?? {});
-  const blogs = Object.values(content['docusaurus-plugin-content-blog'] ?? {});
-  const versions = docs.flatMap(({loadedVersions}) => loadedVersions.filter((it) => it.isLast));
-  return [
-    ...versions.flatMap(({docs: pages, sidebars}) => {
-      const ids = pages.flatMap((doc) =>
-        [doc.unversionedId, doc.id].map((id) => [id, doc] as const),
-      );
-      const byId = new Map(ids);
-      const routesOf = ({id, link, items = []}: SidebarItem): string[] => [
-        byId.get(id ?? link?.id ?? '')?.permalink ?? link?.permalink ?? '',
-        ...items.flatMap(routesOf),
-      ];
-      const topItems = Object.values(sidebars).flat();
-      return topItems.map((item) => ({
-        title: (item.type === 'category' && item.label) || '',
-        routes: routesOf(item),
-      }));
-    }),
-    ...blogs.map(({blogSidebarTitle, blogPosts}) => ({
-      title: blogSidebarTitle,
-      routes: blogPosts.map(({metadata}) => metadata.permalink),
-    })),
-  ];
+/** The pages of each category in the sidebars of the latest docs. Items outside of categories are in a list without a title. */
+function listsOf(content: AllContent): {title: string; routes: string[]}[] {
+  const versions = Object.values(content['docusaurus-plugin-content-docs'] ?? {}).flatMap(
+    ({loadedVersions}) => loadedVersions.filter(({isLast}) => isLast),
+  );
+  return versions.flatMap(({docs, sidebars}) => {
+    const ids = docs.flatMap((doc) => [doc.unversionedId, doc.id].map((id) => [id, doc] as const));
+    const byId = new Map(ids);
+    const routesOf = ({id, link, items = []}: SidebarItem): string[] => [
+      byId.get(id ?? link?.id ?? '')?.permalink ?? link?.permalink ?? '',
+      ...items.flatMap(routesOf),
+    ];
+    const items = Object.values(sidebars).flat();
+    return items.map((item) => ({title: (item.items && item.label) || '', routes: routesOf(item)}));
+  });
 }
 
 /**
- * Creates `llms.txt` of a locale: https://llmstxt.org. A page in no section is listed first.
+ * Creates `llms.txt` of a locale, https://llmstxt.org: the latest docs in the order of the sidebars, then the rest as "Optional", which
+ * the specification defines.
  *
  * @param entries of all pages, by key of the route
  * @param locales the files of other locales
@@ -82,24 +62,23 @@ export function llmsTxt(
   locales: Entry[],
 ): string {
   const rest = new Map(entries);
-  const lists = sectionsOf(content).map((section) => ({
-    title: section.title,
-    lines: section.routes.map(routeKey).flatMap((key) => {
-      const entry = rest.get(key);
-      return rest.delete(key) && entry ? [line(entry)] : [];
-    }),
-  }));
-  const top = lists.filter((list) => !list.title).flatMap(({lines}) => lines);
+  const lists = listsOf(content).map((list) => {
+    const keys = list.routes.map(routeKey).filter((key) => rest.delete(key));
+    return {title: list.title, entries: keys.flatMap((key) => entries.get(key) ?? [])};
+  });
+  const parts = [
+    {title, entries: lists.filter((list) => !list.title).flatMap((list) => list.entries)},
+    ...lists.filter((list) => list.title),
+    {title: 'Locales', entries: locales},
+    {title: 'Optional', entries: [...rest.values()]},
+  ];
   return [
     `# ${title}`,
-    tagline && `> ${tagline}`,
-    ...[
-      {title, lines: [...[...rest.values()].map(line), ...top]},
-      ...lists.filter((list) => list.title),
-      {title: 'Locales', lines: locales.map(line)},
-    ].map((part) => (part.lines.length > 0 ? `## ${part.title}\n\n${part.lines.join('\n')}` : '')),
+    ...(tagline ? [`> ${tagline}`] : []),
+    ...parts
+      .filter((part) => part.entries.length > 0)
+      .map((part) => `## ${part.title}\n\n${part.entries.map(line).join('\n')}`),
   ]
-    .filter(Boolean)
     .join('\n\n')
     .concat('\n');
 }

@@ -1,5 +1,6 @@
 import yaml from 'js-yaml';
-import {attribute, find, parseHtml, textOf, toMarkdown} from './toMarkdown.mjs';
+import {select} from 'hast-util-select';
+import {attribute, parseHtml, textOf, toMarkdown} from './toMarkdown.mjs';
 
 /** A page of the built site with a copy. */
 export type Page = {
@@ -31,10 +32,8 @@ export function routeKey(route: string): string {
 export function readPage(html: string, url: string): Page | null {
   // Only the head is parsed here, and `<main>` later: the sidebar and the menus are half of a page.
   const head = parseHtml(/<head[\s>][^]*?<\/head>/i.exec(html)?.[0] ?? '');
-  const inHead = (tagName: string, name: string, value: string) =>
-    find(head, (element) => element.tagName === tagName && attribute(element, name) === value);
   const meta = (name: string) => {
-    const found = inHead('meta', 'name', name);
+    const found = select(`meta[name="${name}"]`, head);
     return (found && attribute(found, 'content').trim()) || undefined;
   };
   const main = /<main[\s>][^]*<\/main>|<main[\s>][^]*/i.exec(html)?.[0];
@@ -45,8 +44,8 @@ export function readPage(html: string, url: string): Page | null {
   if (!main || isExcluded || /<meta[^>]+http-equiv=["']?refresh/i.test(html)) {
     return null;
   }
-  const title = find(head, ({tagName}) => tagName === 'title');
-  const canonical = inHead('link', 'rel', 'canonical');
+  const title = select('title', head);
+  const canonical = select('link[rel=canonical]', head);
   return {
     main,
     title: title ? textOf(title) : '',
@@ -72,9 +71,9 @@ export function writePage(
   const tree = parseHtml(main);
   // A list of posts has several articles.
   const articles = main.match(/<article[\s>]/gi)?.length ?? 0;
-  const content = (articles === 1 && find(tree, ({tagName}) => tagName === 'article')) || tree;
-  const h1 = find(content, ({tagName}) => tagName === 'h1');
-  const time = find(content, (element) => attribute(element, 'dateTime') !== '');
+  const content = (articles === 1 && select('article', tree)) || tree;
+  const h1 = select('h1', content);
+  const time = select('time[datetime]', content);
   const title = h1 ? textOf(h1) : page.title;
   // The date of the last change, or of a post.
   const data = {...page, title, date: time && attribute(time, 'dateTime')};

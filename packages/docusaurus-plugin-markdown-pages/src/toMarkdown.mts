@@ -1,5 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
+import {select} from 'hast-util-select';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import {toText} from 'hast-util-to-text';
 import type {BlockContent, Code, PhrasingContent, RootContent} from 'mdast';
@@ -40,20 +41,6 @@ function elementsOf(node: Element | Root): Element[] {
   return (node.children as ElementContent[]).filter((child) => child.type === 'element');
 }
 
-/** Finds the first element, in document order, that a test accepts. */
-export function find(
-  node: Element | Root,
-  test: (element: Element) => boolean,
-): Element | undefined {
-  for (const child of elementsOf(node)) {
-    const found = test(child) ? child : find(child, test);
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
-}
-
 /** Parses a part of a page. Never fails: the HTML parser repairs what is not valid. */
 export function parseHtml(html: string): Root {
   // Parsing takes most of the time, and colors of code and buttons are most of the elements of a page.
@@ -75,24 +62,31 @@ export function textOf(node: Element | Root): string {
 
 /** The alternative text of a picture. Empty for other elements. */
 function alternative(element: Element | undefined): string {
-  const picture =
-    element?.tagName === 'picture' ? find(element, ({tagName}) => tagName === 'img') : element;
+  const picture = element?.tagName === 'picture' ? select('img', element) : element;
   return picture?.tagName === 'img' ? attribute(picture, 'alt') : '';
 }
 
-/** Removes what is not content, and the second of two pictures for the light and the dark color mode. Labels the panels of tabs. */
+/** Removes what is not content, and the second of two pictures for the light and the dark color mode. Moves labels to where they belong. */
 function clean(node: Element | Root): void {
   const elements = elementsOf(node);
   const list = elements.find((child) => attribute(child, 'role') === 'tablist');
-  const labels = list ? elementsOf(list).map(textOf) : [];
-  // In the classic theme, panels have no label of their own.
-  const panels = elements.flatMap((child) => [child, ...elementsOf(child)]);
-  panels
-    .filter((child) => attribute(child, 'role') === 'tabpanel')
-    .forEach((panel, index) => (panel.properties.ariaLabel ??= labels[index]));
+  if (list) {
+    // In the classic theme, panels have no label of their own.
+    const labels = elementsOf(list).map(textOf);
+    const panels = elements.flatMap((child) => [child, ...elementsOf(child)]);
+    panels
+      .filter((child) => attribute(child, 'role') === 'tabpanel')
+      .forEach((panel, index) => (panel.properties.ariaLabel ??= labels[index]));
+  }
+  const title = elements.find((child) => classAfter('codeBlockTitle', child));
+  const code = title && select('pre', node);
+  if (code) {
+    code.properties.title = textOf(title);
+  }
   const kept = elements.filter(
     (child, index) =>
       child !== list &&
+      child !== title &&
       !leftOutTag.test(child.tagName) &&
       attribute(child, 'ariaHidden') !== 'true' &&
       !leftOutClass.test(attribute(child, 'className')) &&
@@ -107,13 +101,7 @@ function clean(node: Element | Root): void {
 
 const html = (value: string) => ({type: 'html', value}) as const;
 
-function escapeHtml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
-}
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)};`);
 
 function bold(text: string): BlockContent {
   return {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value: text}]}]};
@@ -126,25 +114,14 @@ function blocks(state: State, element: Element): BlockContent[] {
 
 const pre: Handle = (state, element: Element) => {
   const code = defaultHandlers.pre(state, element) as Code;
-  return {...code, lang: classAfter('language-', element) ?? code.lang};
+  const title = attribute(element, 'title');
+  // CommonMark reads a title only after a language. Code without one has the class `language-text`.
+  return {
+    ...code,
+    lang: classAfter('language-', element) ?? code.lang,
+    meta: title && `title="${escapeHtml(title)}"`,
+  };
 };
-
-function codeBlock(state: State, element: Element): RootContent[] {
-  const name = elementsOf(element).find((child) => classAfter('codeBlockTitle', child));
-  const title = name && textOf(name);
-  return blocks(state, {
-    ...element,
-    children: element.children.filter((it) => it !== name),
-  }).flatMap((code) => {
-    if (!title || code.type !== 'code') {
-      return [code];
-    }
-    // CommonMark reads a title only after a language.
-    return code.lang
-      ? [{...code, meta: `title="${title.replace(/"/g, '&quot;')}"`}]
-      : [bold(title), code];
-  });
-}
 
 function admonition(state: State, element: Element): RootContent {
   const [heading, ...content] = elementsOf(element);
@@ -161,12 +138,8 @@ function admonition(state: State, element: Element): RootContent {
 }
 
 const div: Handle = (state, element: Element) => {
-  const classes = attribute(element, 'className').split(' ');
-  if (classes.includes('theme-admonition')) {
+  if (classAfter('theme-admonition-', element)) {
     return admonition(state, element);
-  }
-  if (classes.includes('theme-code-block')) {
-    return codeBlock(state, element);
   }
   if (attribute(element, 'role') === 'tabpanel') {
     return [bold(attribute(element, 'ariaLabel')), ...blocks(state, element)];
@@ -212,7 +185,7 @@ const details: Handle = (state, element: Element) => {
     ...element,
     children: element.children.filter((child) => child !== summary),
   });
-  if (summary && find(summary, ({tagName}) => /^h[1-6]$/.test(tagName))) {
+  if (summary && select('h1, h2, h3, h4, h5, h6', summary)) {
     // The heading already says what the part is about, and HTML would hide it from the outline.
     return [...blocks(state, summary), ...rest];
   }

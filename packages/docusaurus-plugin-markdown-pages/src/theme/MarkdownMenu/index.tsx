@@ -36,7 +36,7 @@ export default function MarkdownMenu() {
       <Head>
         <link rel="alternate" type="text/markdown" href={siteConfig.url + href} />
       </Head>
-      <button type="button" onClick={copy}>
+      <button type="button" className="clean-btn" onClick={copy}>
         <Translate id="theme.markdownPages.copy">Copy page as Markdown</Translate>
       </button>
       <a href={href}>
