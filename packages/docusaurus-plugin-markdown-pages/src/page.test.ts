@@ -1,5 +1,12 @@
+import fc from 'fast-check';
+import {toString} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {expect, it} from 'vitest';
 import {readPage, writePage} from './page.mjs';
+
+const markdown = unified().use(remarkParse).use(remarkGfm);
 
 const url = 'https://example.com/docs/a';
 
@@ -67,5 +74,19 @@ it('links to copies with any slash at the end, and keeps routes that differ in c
 
 it('keeps right-to-left text, and reads a page of 1 MB', () => {
   expect(bodyOf('<p>שלום עולם</p>')).toBe('שלום עולם\n');
-  expect(bodyOf('<p>word</p>'.repeat(90_000))?.length).toBe(90_000 * 6 - 1);
+  const paragraph = 'word '.repeat(200).trim();
+  expect(bodyOf(`<p>${paragraph}</p>`.repeat(1000))?.length).toBe(1000 * 1001 - 1);
+});
+
+it('writes any text so that it is read again as that text', () => {
+  const character = fc.constantFrom(...'*_`<>[](){}!#|~\\\\&;:@/.-+=1aw "\'\n');
+  fc.assert(
+    fc.property(fc.string({unit: character, minLength: 1}), (text) => {
+      const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+      const tree = markdown.parse(bodyOf(`<p>${escaped}</p>`) ?? '');
+      expect(toString(tree)).toBe(text.replace(/\s+/g, ' ').trim());
+      expect(tree.children.filter(({type}) => type !== 'paragraph')).toEqual([]);
+    }),
+    {numRuns: 500},
+  );
 });
