@@ -85,7 +85,7 @@ export default function pluginMarkdownPages(
       for (const {route, file, page} of pages) {
         const key = routeKey(route);
         try {
-          const {title, text} = writePage(page, siteConfig.url + route, copies);
+          const {title, text} = writePage(page, siteConfig.url + route, copies, `${root}llms.txt`);
           entries.set(key, {...page, title, href: copies.get(key) as string});
           texts.push(text);
         } catch (error) {

@@ -62,11 +62,13 @@ export function readPage(html: string, url: string): Page | null {
  *
  * @param url of the page, to which its links are relative
  * @param copies URLs of all copies, by key of the route
+ * @param index URL of `llms.txt`
  */
 export function writePage(
   {main, ...page}: Page,
   url: string,
   copies: ReadonlyMap<string, string>,
+  index: string,
 ): {title: string; text: string} {
   const tree = parseHtml(main);
   // A list of posts has several articles.
@@ -76,7 +78,7 @@ export function writePage(
   const time = select('time[datetime]', content);
   const title = h1 ? textOf(h1) : page.title;
   // The date of the last change, or of a post.
-  const data = {...page, title, date: time && attribute(time, 'dateTime')};
+  const data = {...page, title, date: time && attribute(time, 'dateTime'), index};
   const markdown = toMarkdown(content, (href, isPicture) => {
     if (href.startsWith('#') && !isPicture) {
       return href;

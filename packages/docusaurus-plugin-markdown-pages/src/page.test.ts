@@ -14,7 +14,13 @@ const url = 'https://example.com/docs/a';
 function bodyOf(article: string, copies = new Map<string, string>(), head = '') {
   const html = `<html lang="en"><head><title>A</title>${head}</head><body><main>${article}</main></body></html>`;
   const page = readPage(html, url);
-  return page && writePage(page, url, copies).text.replace(/^---\n[^]*?\n---\n\n/, '');
+  return (
+    page &&
+    writePage(page, url, copies, 'https://example.com/llms.txt').text.replace(
+      /^---\n[^]*?\n---\n\n/,
+      '',
+    )
+  );
 }
 
 it('has no copy of a page without content, a redirect, or a page for no search engine', () => {

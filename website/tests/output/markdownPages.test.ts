@@ -120,13 +120,14 @@ beforeAll(() => {
       frontMatter: yaml.load(head) as Record<string, string>,
       tree: markdown.parse(body) as Node,
       content: content as Element,
-      linked: getElementsByTagName(
-        ({name, attribs}) =>
-          attribs.type === 'text/markdown' ||
-          (name === 'a' && /^\/.*\.md$/.test(attribs.href ?? '')),
-        document,
-        true,
-      ).map(({attribs}) => (attribs.href ?? '').replace('https://v1.tauri.app', '')),
+      linked: [
+        ...getElementsByTagName('link', document, true).filter(
+          ({attribs}) => attribs.type === 'text/markdown',
+        ),
+        ...getElementsByTagName('a', document, true).filter(({attribs}) =>
+          /^\/.*\.md$/.test(attribs.href ?? ''),
+        ),
+      ].map(({attribs}) => (attribs.href ?? '').replace('https://v1.tauri.app', '')),
       sizes: {html: Buffer.byteLength(html), markdown: Buffer.byteLength(text)},
     });
   }
@@ -237,6 +238,7 @@ it('the front matter names the page, and its language', () => {
       title: expect.stringMatching(/./),
       url: expect.stringMatching(/^https:\/\/v1\.tauri\.app\//),
       language: expect.any(String),
+      index: `https://v1.tauri.app${localeFolderOf(`/${file}`) && `/${localeFolderOf(`/${file}`)}`}/llms.txt`,
     });
   }
 });

@@ -42,6 +42,7 @@ export default function MarkdownMenu() {
       <a href={href}>
         <Translate id="theme.markdownPages.view">View as Markdown</Translate>
       </a>
+      <a href={`${siteConfig.baseUrl}llms.txt`}>llms.txt</a>
       <span role="status">
         {copied === href && <Translate id="theme.markdownPages.copied">Copied</Translate>}
       </span>
