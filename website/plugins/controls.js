@@ -114,6 +114,19 @@ function runControls() {
     }
   }
 
+  /** Fetches the index before the scripts that search it. @param {HTMLElement} field of the search */
+  async function fetchIndex({dataset: {index = ''}}) {
+    try {
+      const {pages} = await (await fetch(index, {cache: 'no-cache'})).json();
+      for (const name of pages) {
+        await (await fetch(new URL(name, new URL(index, location.href)))).text();
+      }
+    } catch (error) {
+      // Search tries again, and reports it.
+      console.warn(error);
+    }
+  }
+
   /** Closes dropdowns of the navbar, except the one with the element. @param {Element} [element] */
   function closeDropdowns(element) {
     document.querySelectorAll('details.dropdown[open]').forEach((dropdown) => {
@@ -152,7 +165,13 @@ function runControls() {
       }
     }
   });
-  addEventListener('focusin', ({target}) => closeDropdowns(/** @type {Element} */ (target)));
+  addEventListener('focusin', ({target}) => {
+    const element = /** @type {HTMLElement} */ (target);
+    closeDropdowns(element);
+    if (element.matches('[data-index]')) {
+      void fetchIndex(element);
+    }
+  });
   addEventListener('keydown', (event) => {
     const tab = /** @type {HTMLElement} */ (event.target);
     if (event.key === 'Escape') {

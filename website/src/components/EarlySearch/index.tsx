@@ -1,5 +1,6 @@
 import React, {useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
 /** Milliseconds without a key after which an input method has completed its syllable. */
@@ -77,6 +78,7 @@ export default function EarlySearch() {
         aria-label={label}
         aria-busy
         placeholder={label}
+        data-index={useBaseUrl('/search/index.json')}
         data-failed={translate({
           id: 'site.search.failed',
           message: 'Search could not be loaded. Trying again…',
