@@ -19,6 +19,12 @@ function forgetOlderAnnouncement(id) {
 }
 
 /**
+ * The browser fetches pages of the site whose link the reader points at or touches, unless it saves data. `src/components/EarlySearch`
+ * removes the rule, because React loads the code of pages instead.
+ */
+const pointedAt = {prefetch: [{where: {href_matches: '/*'}, eagerness: 'moderate'}]};
+
+/**
  * Tags in the head of every page: the preload of the font file, so that the first paint uses it, and the scripts.
  *
  * @param {import('@docusaurus/types').LoadContext} context
@@ -42,6 +48,11 @@ module.exports = function headPlugin({baseUrl, siteConfig}) {
         },
         {tagName: 'script', innerHTML: `(${forgetOlderAnnouncement})(${JSON.stringify(id)})`},
         {tagName: 'script', innerHTML: controlsScript},
+        {
+          tagName: 'script',
+          attributes: {type: 'speculationrules'},
+          innerHTML: JSON.stringify(pointedAt),
+        },
       ],
     }),
   };

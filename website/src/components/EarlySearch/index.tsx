@@ -61,6 +61,8 @@ export default function EarlySearch() {
       }
       setDone(true);
     }
+    // From now on, links load the code of their pages (`plugins/head.js`).
+    document.querySelector('script[type=speculationrules]')?.remove();
     // React renders after a click only outside of its own effects.
     queueMicrotask(() => {
       click('.translation-status__dismiss[data-pressed]');
