@@ -4,7 +4,6 @@ export {goodFirstPages} from './goodFirstPages';
 export {filterRows, matrixRows} from './translationMatrix';
 export type {MatrixFilter, MatrixRow} from './translationMatrix';
 export {IsMarkedAsSource, PagePermalink, permalinkOf} from './sourceLanguage';
-export {storagePrefix} from '../notice/dismissals';
 export {
   usePagePath,
   usePageTranslation,

@@ -2,7 +2,6 @@ import React from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
-  storagePrefix,
   usePagePath,
   usePageDetails,
   useSourcePathname,
@@ -88,7 +87,6 @@ export default function TranslationStatus() {
       role="note"
       key={path}
       data-status={page.status}
-      data-stored-state={storagePrefix}
     >
       <details>
         <summary>
