@@ -36,7 +36,7 @@ const omittedElements = new Set(
 // The cards of an index page (`cardContainer…`) repeat the titles and descriptions of other pages. Live code blocks have headers
 // ("Live Editor"), and a preview that says "Loading..." on the server.
 const omittedClasses =
-  /(^|\s)(hash-link|table-of-contents|theme-doc-toc-\S+|tocCollapsible\S*|theme-doc-footer|theme-doc-breadcrumbs|theme-doc-version-\S+|pagination-nav|avatar|cardContainer\S*|playground(?:Header|Preview)\S*|sr-only|visuallyHidden\S*)(?=\s|$)/;
+  /(^|\s)(hash-link|markdown-menu|table-of-contents|theme-doc-toc-\S+|tocCollapsible\S*|theme-doc-footer|theme-doc-breadcrumbs|theme-doc-version-\S+|pagination-nav|avatar|cardContainer\S*|playground(?:Header|Preview)\S*|sr-only|visuallyHidden\S*)(?=\s|$)/;
 /**
  * Elements that separate words: those that browsers display as blocks, as list items or as parts of tables, and line breaks. Others,
  * such as custom elements, are displayed inline.
