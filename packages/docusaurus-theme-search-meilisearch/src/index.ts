@@ -4,6 +4,7 @@
 import path from 'path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readCodeTranslations} from './codeTranslations';
+import {addEvaluateCommands} from './evaluate/evaluateCommands';
 import {assertNoMixedContent, checkSearchHost} from './providers/meilisearch/checkSearchHost';
 import {htmlFilesOfRoutes, renderedHtmlFiles} from './indexer/htmlFilesOf';
 import {indexSite, type IndexedSite} from './indexer/indexSite';
@@ -136,12 +137,20 @@ export default function themeSearchMeilisearch(
 
     ...{allContentLoaded: readContent},
 
-    extendCli: (cli) => addSearchCommands(cli, {context, options}),
+    extendCli(cli) {
+      addSearchCommands(cli, {context, options});
+      addEvaluateCommands(cli, context);
+    },
   };
 }
 
 export {validateOptions} from './options';
 export {validateThemeConfig} from './validateThemeConfig';
 export {default as getSwizzleConfig} from './getSwizzleConfig';
+export {readJudgedQueries} from './evaluate/judgedQueries';
+export {testSearch} from './evaluate/testSearch';
+export type {BuiltSite} from './evaluate/builtLocale';
+export type {Floor, JudgedQueries, JudgedQuery} from './evaluate/judgedQueries';
+export type {Miss, SearchTest, SetResult} from './evaluate/testSearch';
 export type {CategoryRule, Options, PluginOptions} from './options';
 export type {SearchThemeConfig, ThemeConfig, UserThemeConfig} from './themeConfig';

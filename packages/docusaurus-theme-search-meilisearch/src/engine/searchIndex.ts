@@ -96,11 +96,11 @@ function findSections(
     const factor = typeFactors[type] * (isDefinition ? definitionFactor : 1) * boost;
     scores[section] = (scores[section] as number) * factor;
   });
-  recorder?.step('type, definition and boost of the page', scores);
+  recorder?.step('×', 'type, definition and boost of the page', scores);
   exactBoosts.forEach((boost, section) => {
     scores[section] = (scores[section] as number) + boost;
   });
-  recorder?.step('title or name is the query', scores);
+  recorder?.step('+', 'title or name is the query', scores);
   const matching: number[] = [];
   scores.forEach((score, section) => {
     if (score > 0 && isAllowed[section]) {
@@ -108,7 +108,7 @@ function findSections(
     }
   });
   rankByPage(matching, all, scores);
-  recorder?.step('other sections of the page', scores);
+  recorder?.step('+', 'other sections of the page', scores);
   return {matching, sections: bestSections([...matching], scores, count)};
 }
 
@@ -174,7 +174,7 @@ export function createSearchIndex(all: Section[], vocabulary = emptyVocabulary):
       const expanded = expand(query, recorder);
       recorder?.lookup(index, expanded);
       const scores = score(expanded, recorder);
-      recorder?.step('share of the query that the section contains', scores);
+      recorder?.step('×', 'share of the query in the section', scores);
       const {matching, sections} = findSections(
         scores,
         all,

@@ -87,7 +87,7 @@ export function sectionScorer(
           matched[section] = (matched[section] as number) + rarity;
         }
       }
-      recorder?.step('word', scores);
+      recorder?.step('+', 'word', scores);
     }
     return scores.map((score, section) => (score * (matched[section] as number)) / (total || 1));
   };

@@ -17,8 +17,9 @@ export type SearchRecorder = {
   /**
    * Called after each step of scoring.
    *
-   * @param name what the step considers, in English; `word` for each word of the query, in order
+   * @param operator whether it adds to scores or multiplies them
+   * @param name what it considers, in English; `word` for each word of the query, in order
    * @param scores scores by section after the step
    */
-  step: (name: string, scores: Float32Array) => void;
+  step: (operator: '+' | '×', name: string, scores: Float32Array) => void;
 };
