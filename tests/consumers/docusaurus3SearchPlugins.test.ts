@@ -38,10 +38,11 @@ const queriesPerLocale = 20;
  * them.
  */
 function selectQueries(locale: string, hasPage: (page: string) => boolean): JudgedQuery[] {
-  const {sets} = readJudgedQueries(path.join(repository, 'website/search.queries.yml'));
+  const sets = readJudgedQueries(path.join(repository, 'website/search.queries.yml'));
   const candidates = ['heldOut', 'unseen']
-    .flatMap((set) => sets.get(set) ?? [])
+    .flatMap((name) => sets.filter(({set}) => set === name))
     .filter((judged) => judged.locale === locale)
+    .flatMap(({queries}) => queries)
     .map((judged) => ({
       ...judged,
       expected: judged.expected.map((link) => link.split('#')[0] ?? '').filter(hasPage),

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {
+  formatResults,
   readJudgedQueries,
   testSearch,
   type BuiltSite,
-  type SetResult,
 } from 'docusaurus-theme-search-meilisearch';
 import {beforeAll, expect, inject, it} from 'vitest';
 import i18n from '../../website/config/locales.js';
@@ -27,16 +27,10 @@ beforeAll(async () => {
   }
 });
 
-const line = ({engine, set, locale, queries, recall, mrr, misses}: SetResult) =>
-  [
-    `${engine}, ${set}, ${locale}: ${queries} queries, recall@5 ${recall.toFixed(3)}, MRR@10 ${mrr.toFixed(3)}`,
-    ...misses.map(({query, found}) => `  missed ${query}: ${found.join(' ')}`),
-  ].join('\n');
-
 it('relevance does not decrease', async () => {
   const file = path.resolve(import.meta.dirname, '../../website/search.queries.yml');
   const {problems, results} = await testSearch(site, readJudgedQueries(file));
-  console.log(results.map(line).join('\n'));
+  console.log(formatResults(results).join('\n'));
   expect(problems).toEqual([]);
   expect(results.length).toBeGreaterThanOrEqual(host ? 60 : 30);
 });

@@ -10,27 +10,19 @@ import {createSearchIndex} from '../engine/searchIndex';
 import {loadSections} from '../providers/embedded/loadIndex';
 import {createHostSearch} from '../providers/meilisearch/client/hostSearch';
 import type {SearchResponse} from '../search';
-import {
-  explainQuery,
-  formatChange,
-  formatMatches,
-  formatWords,
-  titleOf,
-  type ExplainedHit,
-  type Explanation,
-} from './explainQuery';
+import {explainQuery, titleOf, type ExplainedHit, type Explanation} from './explainQuery';
 
 type Answer = Explanation & {host?: SearchResponse};
 
 /** A hit with the steps of its score. */
-function Hit({hit: {rank, section, score, steps}}: {hit: ExplainedHit}) {
+function Hit({hit: {rank, section, steps}}: {hit: ExplainedHit}) {
+  const id = `hit-${rank}`;
   return (
     <>
-      <h3>
+      <h3 id={id}>
         {rank}. <Link to={`${section.url}#${section.anchor}`}>{titleOf(section)}</Link>
       </h3>
-      <table>
-        <caption>Score: {score.toFixed(2)}</caption>
+      <table aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">Step</th>
@@ -39,14 +31,11 @@ function Hit({hit: {rank, section, score, steps}}: {hit: ExplainedHit}) {
           </tr>
         </thead>
         <tbody>
-          {steps.map((step, index) => (
+          {steps.map(({name, change, score}, index) => (
             <tr key={index}>
-              <th scope="row">
-                {step.name}
-                {step.matches.length > 0 && <small> {formatMatches(step.matches)}</small>}
-              </th>
-              <td>{formatChange(step)}</td>
-              <td>{step.score.toFixed(2)}</td>
+              <th scope="row">{name}</th>
+              <td>{change}</td>
+              <td>{score}</td>
             </tr>
           ))}
         </tbody>
@@ -55,12 +44,10 @@ function Hit({hit: {rank, section, score, steps}}: {hit: ExplainedHit}) {
   );
 }
 
-function Results({answer: {total, words, hits, page, host}}: {answer: Answer}) {
+function Results({answer: {summary, hits, page, host}}: {answer: Answer}) {
   return (
     <>
-      <p role="status">
-        {total} sections in the index of the last build. {formatWords(words)}
-      </p>
+      <p role="status">{summary}</p>
       {page && (
         <section>
           <h2>{page.path}</h2>

@@ -7,17 +7,9 @@ import {run, type Cli} from '../providers/meilisearch/push/searchCommands';
 import type {Reporter} from '../providers/meilisearch/push/reporter';
 import type {ThemeConfig} from '../themeConfig';
 import {readBuiltLocale, type BuiltSite} from './builtLocale';
-import {
-  explainQuery,
-  formatChange,
-  formatMatches,
-  formatWords,
-  titleOf,
-  type ExplainedHit,
-} from './explainQuery';
+import {explainQuery, pathOf, titleOf, type ExplainedHit} from './explainQuery';
 import {assertQuery, readJudgedQueries} from './judgedQueries';
-import {pathOf} from './pathOf';
-import {asMarkdown, asText, testSearch} from './testSearch';
+import {formatResults, testSearch} from './testSearch';
 
 type TestOptions = {outDir: string; json?: boolean; markdown?: boolean};
 type ExplainOptions = {outDir: string; locale?: string; page?: string};
@@ -61,10 +53,8 @@ async function test(
 ): Promise<void> {
   const judged = readJudgedQueries(path.resolve(context.siteDir, file));
   const {results, problems} = await testSearch(builtSite(context, outDir), judged);
-  if (json && results.length > 0) {
-    print([JSON.stringify(results)]);
-  } else if (results.length > 0) {
-    print(markdown ? asMarkdown(results) : asText(results));
+  if (results.length > 0) {
+    print(json ? [JSON.stringify(results)] : formatResults(results, markdown));
   }
   problems.forEach((problem) => reporter.error(problem));
   if (problems.length > 0) {
@@ -78,47 +68,34 @@ function hitLines({rank, section, steps}: ExplainedHit): string[] {
   return [
     '',
     `${rank}. ${titleOf(section)} (${section.url}#${section.anchor})`,
-    ...steps.map(
-      (step) =>
-        `   ${formatChange(step).padStart(12)} = ${step.score.toFixed(2)}  ${step.name}${step.matches.length > 0 ? `, ${formatMatches(step.matches)}` : ''}`,
-    ),
+    ...steps.map(({change, score, name}) => `${change.padStart(11)} = ${score.padEnd(8)} ${name}`),
   ];
 }
 
 async function explain(
   context: LoadContext,
   query: string,
-  {outDir, locale = context.i18n.defaultLocale, page}: ExplainOptions,
+  {outDir, locale = context.i18n.defaultLocale, page: url}: ExplainOptions,
 ): Promise<void> {
   assertQuery(query);
   const built = await readBuiltLocale(builtSite(context, outDir), locale);
   const {baseUrl, sections} = built;
-  const path = page === undefined ? undefined : pathOf({url: page}, baseUrl);
+  const path = url === undefined ? undefined : pathOf({url}, baseUrl);
   const own = sections.filter((section) => pathOf(section, baseUrl) === path);
   const params = {...built.params(own.map(({docsTag}) => docsTag)), limit};
-  const explanation = explainQuery(built, sections, query, params, {page, baseUrl});
+  const {summary, hits, page} = explainQuery(built, sections, query, params, {page: url, baseUrl});
   const host = await built.searchHost?.(query, params);
-  const {total, words, hits} = explanation;
-  print([
-    `${query}: ${total} sections in the embedded index. ${formatWords(words)}`,
-    ...hits.flatMap(hitLines),
-    ...(explanation.page
-      ? [
-          '',
-          `${explanation.page.path}: ${explanation.page.reason}`,
-          ...(explanation.page.hit ? hitLines(explanation.page.hit) : []),
-        ]
-      : []),
-    ...(host
-      ? [
-          '',
-          `Host: ${host.total} sections`,
-          ...host.hits.map(
-            (hit, index) => `${index + 1}. ${titleOf(hit)} (${pathOf(hit, baseUrl)}#${hit.anchor})`,
-          ),
-        ]
-      : []),
-  ]);
+  const lines = [summary, ...hits.flatMap(hitLines)];
+  if (page) {
+    lines.push('', `${page.path}: ${page.reason}`, ...(page.hit ? hitLines(page.hit) : []));
+  }
+  if (host) {
+    lines.push('', `${host.total} sections on the host`);
+    host.hits.forEach((hit, index) =>
+      lines.push(`${index + 1}. ${titleOf(hit)} (${hit.url}#${hit.anchor})`),
+    );
+  }
+  print(lines);
 }
 
 /** Adds the commands `search:test` and `search:explain` to the command line of Docusaurus. */

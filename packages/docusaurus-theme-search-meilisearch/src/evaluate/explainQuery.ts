@@ -3,40 +3,17 @@ import {addAlternative} from '../engine/query/scoreSections';
 import type {SearchIndex} from '../engine/searchIndex';
 import type {Alternative} from '../engine/terms/alternatives';
 import {fold} from '../engine/terms/characters';
-import type {SearchParams} from '../search';
+import type {SearchHit, SearchParams} from '../search';
 import type {Section} from '../section';
-import {pathOf} from './pathOf';
 
-/** A word of a query. */
-export type ExplainedWord = {
-  typed: string;
-  /** What is searched: another word if it was typed in the wrong mode of the keyboard. Absent for a stop word that is left out. */
-  searched?: string;
-};
-
-/** A term of the index that matches a word in a field of a section. */
-export type TermMatch = {
-  term: string;
-  /** What the term is of the word, such as `prefix` or `inflection`. */
-  kind: string;
-  field: string;
-  /** Number of occurrences. */
-  count: number;
-  /** Factor of an occurrence: of the term, its kind, the field and the length of the field. */
-  weight: number;
-};
-
-/** A step from 0 to the score of a section. */
+/** A step from 0 to the score of a section. All texts are English. */
 export type ScoreStep = {
-  operator: '+' | '×';
-  /** What the step considers; the word if it is that of a word. */
+  /** What the step considers: a word with the terms that match it, or a factor. */
   name: string;
-  /** What is added or multiplied. */
-  change: number;
+  /** What it adds or multiplies: `+3.10`, `×0.60`. */
+  change: string;
   /** Score after the step. */
-  score: number;
-  /** Terms that match the word. Empty for other steps. */
-  matches: TermMatch[];
+  score: string;
 };
 
 /** A section and why it has its score. */
@@ -44,33 +21,22 @@ export type ExplainedHit = {
   /** From 1. */
   rank: number;
   section: Section;
-  score: number;
   /** The steps that change the score. */
   steps: ScoreStep[];
 };
 
-/** Why a page is found or not. */
-export type ExplainedPage = {
-  path: string;
-  /** Its best section. Absent if it is not found. */
-  hit?: ExplainedHit;
-  /** In English. */
-  reason: string;
-};
-
 /** How the embedded index answers a query. */
 export type Explanation = {
-  words: ExplainedWord[];
-  /** Number of sections that match. */
-  total: number;
+  /** How many sections match, and which words are not searched as they were typed. */
+  summary: string;
   hits: ExplainedHit[];
-  page?: ExplainedPage;
+  /** Why a page is found or not, and its best section if it is. */
+  page?: {path: string; reason: string; hit?: ExplainedHit};
 };
 
-/** Where a search records its steps. */
+/** What the engine records during a search. */
 type Recorded = {
-  words: ExplainedWord[];
-  used: string[];
+  words: string[];
   index?: InvertedIndex;
   expanded: Alternative[][];
   steps: {operator: '+' | '×'; name: string; scores: Float32Array}[];
@@ -86,61 +52,59 @@ function kindOf(kind: string, term: string, word: string): string {
   return term.startsWith(fold(word)) ? 'prefix' : 'typo or spelling';
 }
 
-/** Returns the terms that give a word its score in a section: those of the alternative that counts most there. */
-function matchesOf(
+/**
+ * Describes the terms that give a word its score in a section, which are those of the alternative that counts most there:
+ * `exact 창 (heading 1 × 6.17, text 3 × 0.37)`, with the number and the factor of the occurrences.
+ */
+function describeMatches(
   index: InvertedIndex,
   word: string,
   alternatives: Alternative[],
   section: number,
-): TermMatch[] {
+): string {
   const counts = alternatives.map((alternative) => {
     const own = new Float32Array(index.size);
     addAlternative(index, alternative, own);
     return own[section] as number;
   });
   const best = alternatives[counts.indexOf(Math.max(...counts))];
-  return (best?.groups ?? []).flatMap((group) =>
-    Array.from(group).flatMap(([termId, weight]) => {
+  const terms = (best?.groups ?? []).flatMap((group) => Array.from(group));
+  return terms
+    .flatMap(([termId, weight]) => {
       const term = index.dictionary.terms[termId] as string;
-      return occurrencesIn(index, termId, section).map((occurrence) => ({
-        term,
-        kind: kindOf(best?.kind ?? '', term, word),
-        ...occurrence,
-        weight: (occurrence.weight * weight * (best?.weight ?? 1)) / (best?.groups.length ?? 1),
-      }));
-    }),
-  );
+      const factor = (weight * (best?.weight ?? 1)) / (best?.groups.length ?? 1);
+      const fields = occurrencesIn(index, termId, section).map(
+        (own) => `${own.field} ${own.count} × ${(own.weight * factor).toFixed(2)}`,
+      );
+      return fields.length > 0
+        ? `${kindOf(best?.kind ?? '', term, word)} ${term} (${fields.join(', ')})`
+        : [];
+    })
+    .join('; ');
 }
 
-function explainHit(
-  {index, expanded, used, steps}: Recorded,
-  section: Section,
-  number: number,
-  rank: number,
-): ExplainedHit {
+function explainScore({index, expanded, words, steps}: Recorded, section: number): ScoreStep[] {
   let score = 0;
-  const explained = steps.map(({operator, name, scores}, step): ScoreStep => {
+  return steps.flatMap(({operator, name, scores}, step) => {
     const before = score;
-    score = scores[number] as number;
-    const change = operator === '+' ? score - before : score / before;
-    const word = used[step];
-    const matches =
-      index && word && change > 0 ? matchesOf(index, word, expanded[step] ?? [], number) : [];
-    return {operator, name: word ?? name, change, score, matches};
+    score = scores[section] as number;
+    if (score === before) {
+      return [];
+    }
+    const word = words[step];
+    const sign = score < before ? '−' : '+';
+    return {
+      name:
+        index && word
+          ? `${word}: ${describeMatches(index, word, expanded[step] ?? [], section)}`
+          : name,
+      change:
+        operator === '×'
+          ? `×${(score / before).toFixed(2)}`
+          : `${sign}${Math.abs(score - before).toFixed(2)}`,
+      score: score.toFixed(2),
+    };
   });
-  const isChange = ({operator, change}: ScoreStep) => change !== (operator === '+' ? 0 : 1);
-  return {rank, section, score, steps: explained.filter(isChange)};
-}
-
-/** Says why a page has no hit. */
-function reasonOf({used, steps}: Recorded, own: number[]): string {
-  const scores = steps[steps.length - 1]?.scores;
-  if (own.length === 0) {
-    return 'It is not in the index: there is no such page, or it is left out (draft, unlisted, noindex, "search: false", or the option "exclude").';
-  }
-  return own.some((number) => scores?.[number])
-    ? 'It has words of the query, but the filter of the search leaves it out: it is in another language, docs version or category.'
-    : `It contains none of the words ${used.join(', ')}.`;
 }
 
 /**
@@ -157,16 +121,21 @@ export function explainQuery(
   {limit, ...params}: SearchParams,
   {page, baseUrl}: {page?: string; baseUrl: string},
 ): Explanation {
-  const recorded: Recorded = {words: [], used: [], expanded: [], steps: []};
+  const recorded: Recorded = {words: [], expanded: [], steps: []};
+  const notes: string[] = [];
   const {hits, total} = search(
     query,
     {...params, limit: page ? sections.length : limit},
     {
       words(typed, meant, used) {
-        recorded.used = used.map(({text}) => text);
-        recorded.words = typed.map(({text}, word) => {
-          const own = meant[word];
-          return {typed: text, ...(own && used.includes(own) && {searched: own.text})};
+        recorded.words = used.map(({text}) => text);
+        meant.forEach((word, number) => {
+          const {text} = typed[number] ?? word;
+          if (!used.includes(word)) {
+            notes.push(`${text} is left out.`);
+          } else if (word.text !== text) {
+            notes.push(`${text} is searched as ${word.text}.`);
+          }
         });
       },
       lookup(index, expanded) {
@@ -177,58 +146,56 @@ export function explainQuery(
       },
     },
   );
-  const numbers = new Map(
-    sections.map(({url, position}, number) => [`${position} ${url}`, number]),
-  );
-  const explain = ({url, position}: Section, rank: number) => {
-    const number = numbers.get(`${position} ${url}`) ?? -1;
-    return explainHit(recorded, sections[number] as Section, number, rank);
+  const explain = ({url, position}: SearchHit, index: number): ExplainedHit => {
+    const number = sections.findIndex((own) => own.url === url && own.position === position);
+    return {
+      rank: index + 1,
+      section: sections[number] as Section,
+      steps: explainScore(recorded, number),
+    };
   };
-  const explainPage = (url: string): ExplainedPage => {
+  const explainPage = (url: string): Explanation['page'] => {
     const path = pathOf({url}, baseUrl);
     const isOwn = (section: Section) => pathOf(section, baseUrl) === path;
-    const index = hits.findIndex(isOwn);
-    const found = hits[index];
+    const best = hits.findIndex(isOwn);
+    if (best >= 0) {
+      const hit = explain(hits[best] as SearchHit, best);
+      return {path, reason: `Its best section is hit ${best + 1}.`, hit};
+    }
     const own = sections.flatMap((section, number) => (isOwn(section) ? number : []));
-    return found
-      ? {path, reason: `Its best section is hit ${index + 1}.`, hit: explain(found, index + 1)}
-      : {path, reason: reasonOf(recorded, own)};
+    const scores = recorded.steps[recorded.steps.length - 1]?.scores;
+    if (own.length === 0) {
+      return {
+        path,
+        reason:
+          'It is not in the index: there is no such page, or it is left out (draft, unlisted, noindex, "search: false", or the option "exclude").',
+      };
+    }
+    return {
+      path,
+      reason: own.some((number) => scores?.[number])
+        ? 'The filter of the search leaves it out: it is in another docs version or category.'
+        : `It contains none of the words ${recorded.words.join(', ')}.`,
+    };
   };
   return {
-    words: recorded.words,
-    total,
-    hits: hits.slice(0, limit).map((hit, index) => explain(hit, index + 1)),
+    summary: [`${total} sections in the embedded index.`, ...notes].join(' '),
+    hits: hits.slice(0, limit).map(explain),
     ...(page && {page: explainPage(page)}),
   };
-}
-
-/** Formats a change of a score: `+3.10`, `×0.60`. */
-export function formatChange({operator, change}: ScoreStep): string {
-  const sign = operator === '+' && change < 0 ? '−' : operator;
-  return `${sign}${Math.abs(change).toFixed(2)}`;
-}
-
-/** Formats the terms that match a word: `exact: 창 (heading 1 × 8.20)`. */
-export function formatMatches(matches: TermMatch[]): string {
-  const byTerm = new Map<string, string[]>();
-  matches.forEach(({term, kind, field, count, weight}) => {
-    const key = `${kind}: ${term}`;
-    byTerm.set(key, [...(byTerm.get(key) ?? []), `${field} ${count} × ${weight.toFixed(2)}`]);
-  });
-  return Array.from(byTerm, ([key, fields]) => `${key} (${fields.join(', ')})`).join('; ');
-}
-
-/** Formats words of a query that are not searched as they were typed; empty if there are none. */
-export function formatWords(words: ExplainedWord[]): string {
-  const replaced = words.filter(({typed, searched = typed}) => searched !== typed);
-  const left = words.filter(({searched}) => searched === undefined);
-  return [
-    ...replaced.map(({typed, searched}) => `${typed} is searched as ${searched}.`),
-    ...(left.length > 0 ? [`Left out: ${left.map(({typed}) => typed).join(', ')}.`] : []),
-  ].join(' ');
 }
 
 /** The headings of a section, from the title of the page. */
 export function titleOf({pageTitle, headings}: Section): string {
   return [pageTitle, ...headings].join(' › ');
+}
+
+/**
+ * Returns the path of a page without the base URL and without a slash at the end, unless it is the home page.
+ *
+ * @param baseUrl base URL of the locale, with a slash at both ends
+ */
+export function pathOf({url}: {url: string}, baseUrl: string): string {
+  const page = url.startsWith(baseUrl) ? url.slice(baseUrl.length - 1) : url;
+  return page.replace(/(.)\/$/, '$1');
 }

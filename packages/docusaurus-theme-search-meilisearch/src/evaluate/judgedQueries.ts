@@ -8,24 +8,24 @@ import {CommandError} from '../providers/meilisearch/push/commandError';
  * A query and the pages that answer it, of which one should be among the first hits. `/page` is any section of a page without the base
  * URL, `/page#id` one section, and `/page#` that before the first heading.
  */
-export type JudgedQuery = {query: string; locale: string; expected: string[]};
+export type JudgedQuery = {query: string; expected: string[]};
 
 /** The engines that queries are run with: the embedded index, and the host with that index as its fallback. */
 export type Engine = 'embedded' | 'host';
 
-/** Minimum recall@5 and MRR@10, from 0 to 1. */
-export type Floor = [recall: number, mrr: number];
-
-/** The judged queries of a site. */
-export type JudgedQueries = {
-  /** By name of the set. */
-  sets: Map<string, JudgedQuery[]>;
-  /** By set and locale. @default no minimum */
-  floors: Partial<Record<Engine, Record<string, Record<string, Floor>>>>;
+/** The queries of a set in a locale. */
+export type JudgedSet = {
+  set: string;
+  locale: string;
+  queries: JudgedQuery[];
+  /** Minimum recall@5 and MRR@10, from 0 to 1. @default no minimum */
+  floors: Partial<Record<Engine, [recall: number, mrr: number]>>;
 };
 
-type QueryFile = Pick<JudgedQueries, 'floors'> &
-  Record<string, Record<string, Record<string, string | string[]>>>;
+type BySet<Value> = Record<string, Record<string, Value>>;
+type QueryFile = {floors?: Partial<Record<Engine, BySet<[number, number]>>>} & BySet<
+  Record<string, string | string[]>
+>;
 
 /** Returns a schema of an object that is not empty, with any keys. */
 const objectOf = (value: Joi.Schema) => Joi.object().pattern(Joi.string(), value).min(1);
@@ -35,7 +35,7 @@ const floors = objectOf(objectOf(Joi.array().ordered(share, share)));
 const schema = objectOf(
   objectOf(objectOf(Joi.alternatives(page, Joi.array().items(page).min(1)).match('any'))),
 )
-  .keys({floors: Joi.object({embedded: floors, host: floors}).default({})})
+  .keys({floors: Joi.object({embedded: floors, host: floors})})
   .label('the file');
 
 /** @throws CommandError if engines would not search the whole query */
@@ -60,20 +60,32 @@ export function assertQuery(query: string): void {
  *
  * @throws CommandError that names the file, and the entry if its value is invalid
  */
-export function readJudgedQueries(file: string): JudgedQueries {
+export function readJudgedQueries(file: string): JudgedSet[] {
   try {
     const content = yaml.load(fs.readFileSync(file, 'utf8'));
-    const {floors: minimums, ...sets} = Joi.attempt(content ?? {}, schema) as QueryFile;
-    const judged = Object.entries(sets).map(([set, locales]): [string, JudgedQuery[]] => [
-      set,
-      Object.entries(locales).flatMap(([locale, queries]) =>
-        Object.entries(queries).map(([query, expected]) => {
+    const {floors: minimums = {}, ...sets} = Joi.attempt(content ?? {}, schema) as QueryFile;
+    for (const [engine, bySet] of Object.entries(minimums)) {
+      for (const [set, byLocale] of Object.entries(bySet)) {
+        const unknown = Object.keys(byLocale).find((locale) => !sets[set]?.[locale]);
+        if (unknown !== undefined) {
+          throw new Error(`there are no queries for the floor ${engine}, ${set}, ${unknown}`);
+        }
+      }
+    }
+    return Object.entries(sets).flatMap(([set, locales]) =>
+      Object.entries(locales).map(([locale, queries]) => ({
+        set,
+        locale,
+        queries: Object.entries(queries).map(([query, expected]) => {
           assertQuery(query);
-          return {query, locale, expected: [expected].flat()};
+          return {query, expected: [expected].flat()};
         }),
-      ),
-    ]);
-    return {sets: new Map(judged), floors: minimums};
+        floors: {
+          embedded: minimums.embedded?.[set]?.[locale],
+          host: minimums.host?.[set]?.[locale],
+        },
+      })),
+    );
   } catch (error) {
     throw new CommandError(`Cannot read the queries in ${file}: ${(error as Error).message}`);
   }

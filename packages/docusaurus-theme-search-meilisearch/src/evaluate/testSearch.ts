@@ -1,91 +1,100 @@
 import {readBuiltLocale, type BuiltLocale, type BuiltSite} from './builtLocale';
-import type {Engine, Floor, JudgedQueries, JudgedQuery} from './judgedQueries';
-import {pathOf} from './pathOf';
+import {pathOf} from './explainQuery';
+import type {Engine, JudgedQuery, JudgedSet} from './judgedQueries';
 
-/** A query without an expected page among its first five hits. */
-export type Miss = {query: string; expected: string[]; found: string[]};
+/** A query without an expected page among its first five hits, which are `found`. */
+export type Miss = JudgedQuery & {found: string[]};
 
 /** The figures of the queries of a set in a locale. */
-export type SetResult = {
+export type SetResult = Pick<JudgedSet, 'set' | 'locale'> & {
   engine: Engine;
-  set: string;
-  locale: string;
   /** Number of queries. */
   queries: number;
   /** Share of queries with an expected page among the first five hits. */
   recall: number;
   /** Mean of 1 / rank of the first expected page among ten hits, or 0. */
   mrr: number;
-  floor?: Floor;
+  floor?: [recall: number, mrr: number];
   misses: Miss[];
 };
 
 /** The results of judged queries. */
 export type SearchTest = {
-  /** Errors in the queries, in which case nothing was searched, or figures below their floors. Empty if the test passes. */
+  /** Expected pages that do not exist, in which case nothing was searched, or figures below their floors. Empty if the test passes. */
   problems: string[];
   results: SetResult[];
 };
 
-const matches = (expected: string, link: string) =>
-  link === expected || link.split('#')[0] === expected;
-
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The links to the sections of a locale. */
-function linksOf({sections, baseUrl}: BuiltLocale): Set<string> {
-  return new Set(
+/** Finds expected pages and sections that are not in the index. */
+function missingPages(
+  {set, locale, queries}: JudgedSet,
+  {sections, baseUrl}: BuiltLocale,
+): string[] {
+  const links = new Set(
     sections.flatMap((section) => {
       const page = pathOf(section, baseUrl);
       return [page, `${page}#${section.anchor}`];
     }),
   );
-}
-
-/** Finds floors without queries, and expected pages and sections that are not in the index. */
-function problemsOf({sets, floors}: JudgedQueries, locales: Map<string, BuiltLocale>): string[] {
-  const withoutQueries = Object.entries(floors).flatMap(([engine, bySet]) =>
-    Object.entries(bySet).flatMap(([set, byLocale]) =>
-      Object.keys(byLocale)
-        .filter((locale) => !sets.get(set)?.some((judged) => judged.locale === locale))
-        .map((locale) => `There are no queries for the floor ${engine}, ${set}, ${locale}.`),
-    ),
+  return queries.flatMap(({query, expected}) =>
+    expected
+      .filter((link) => !links.has(link))
+      .map((link) => `${set}, ${locale}, "${query}": ${link} is not in the index.`),
   );
-  const links = new Map(Array.from(locales, ([locale, built]) => [locale, linksOf(built)]));
-  const missing = [...sets].flatMap(([set, judged]) =>
-    judged.flatMap(({query, locale, expected}) =>
-      expected
-        .filter((link) => !links.get(locale)?.has(link))
-        .map((link) => `${set}, ${locale}, "${query}": ${link} is not in the index.`),
-    ),
-  );
-  return [...withoutQueries, ...missing];
 }
 
 async function judge(
-  engine: Engine,
   {query, expected}: JudgedQuery,
-  locale: BuiltLocale,
+  search: NonNullable<BuiltLocale['searchHost']> | BuiltLocale['search'],
+  {baseUrl, sections, params}: BuiltLocale,
 ): Promise<Miss & {rank: number}> {
-  const {baseUrl, sections, params, search, searchHost = search} = locale;
-  const pages = new Set(expected.map((link) => link.split('#')[0]));
-  const tags = sections
-    .filter((section) => pages.has(pathOf(section, baseUrl)))
-    .map(({docsTag}) => docsTag);
-  const run = engine === 'host' ? searchHost : search;
-  const {hits} = await run(query, {...params(tags), limit: 10});
+  const pages = expected.map((link) => link.split('#')[0]);
+  const own = sections.filter((section) => pages.includes(pathOf(section, baseUrl)));
+  const {hits} = await search(query, {...params(own.map(({docsTag}) => docsTag)), limit: 10});
   const found = hits.map((hit) => `${pathOf(hit, baseUrl)}#${hit.anchor}`);
-  const index = found.findIndex((link) => expected.some((own) => matches(own, link)));
+  const index = found.findIndex((link) =>
+    [link, link.split('#')[0] ?? ''].some((own) => expected.includes(own)),
+  );
   return {query, expected, found: found.slice(0, 5), rank: index < 0 ? Infinity : index + 1};
 }
 
-function belowFloor({engine, set, locale, recall, mrr, floor}: SetResult): string[] {
-  const [minRecall = 0, minMrr = 0] = floor ?? [];
-  const below = (name: string, value: number, minimum: number) =>
-    value < minimum
-      ? [`${engine}, ${set}, ${locale}: ${name} ${value.toFixed(3)} is below ${minimum}.`]
-      : [];
-  return [...below('recall@5', recall, minRecall), ...below('MRR@10', mrr, minMrr)];
+async function testSet(
+  engine: Engine,
+  {set, locale, queries, floors}: JudgedSet,
+  built: BuiltLocale,
+): Promise<SetResult> {
+  const {search, searchHost = search} = built;
+  const judgements = [];
+  // One after the other, for the sake of the host.
+  for (const query of queries) {
+    judgements.push(await judge(query, engine === 'host' ? searchHost : search, built));
+  }
+  return {
+    engine,
+    set,
+    locale,
+    queries: queries.length,
+    recall: mean(judgements.map(({rank}) => (rank <= 5 ? 1 : 0))),
+    mrr: mean(judgements.map(({rank}) => 1 / rank)),
+    floor: floors[engine],
+    misses: judgements
+      .filter(({rank}) => rank > 5)
+      .map(({query, expected, found}) => ({query, expected, found})),
+  };
+}
+
+function belowFloor({engine, set, locale, recall, mrr, floor = [0, 0]}: SetResult): string[] {
+  return [
+    {name: 'recall@5', value: recall, minimum: floor[0]},
+    {name: 'MRR@10', value: mrr, minimum: floor[1]},
+  ]
+    .filter(({value, minimum}) => value < minimum)
+    .map(
+      ({name, value, minimum}) =>
+        `${engine}, ${set}, ${locale}: ${name} ${value.toFixed(3)} is below ${minimum}.`,
+    );
 }
 
 /**
@@ -93,41 +102,21 @@ function belowFloor({engine, set, locale, recall, mrr, floor}: SetResult): strin
  *
  * @throws CommandError if a locale does not exist or is not built, or the host fails
  */
-export async function testSearch(site: BuiltSite, judged: JudgedQueries): Promise<SearchTest> {
+export async function testSearch(site: BuiltSite, sets: JudgedSet[]): Promise<SearchTest> {
   const locales = new Map<string, BuiltLocale>();
-  for (const {locale} of [...judged.sets.values()].flat()) {
-    if (!locales.has(locale)) {
-      locales.set(locale, await readBuiltLocale(site, locale));
-    }
+  for (const locale of new Set(sets.map((set) => set.locale))) {
+    locales.set(locale, await readBuiltLocale(site, locale));
   }
-  const problems = problemsOf(judged, locales);
-  if (problems.length > 0) {
-    return {problems, results: []};
+  const tested = sets.map((set) => ({set, built: locales.get(set.locale) as BuiltLocale}));
+  const missing = tested.flatMap(({set, built}) => missingPages(set, built));
+  if (missing.length > 0) {
+    return {problems: missing, results: []};
   }
   const engines: Engine[] = site.search?.meilisearch ? ['embedded', 'host'] : ['embedded'];
   const results: SetResult[] = [];
   for (const engine of engines) {
-    for (const [set, queries] of judged.sets) {
-      for (const [locale, built] of locales) {
-        const judgements = [];
-        for (const query of queries.filter((own) => own.locale === locale)) {
-          judgements.push(await judge(engine, query, built));
-        }
-        if (judgements.length > 0) {
-          results.push({
-            engine,
-            set,
-            locale,
-            queries: judgements.length,
-            recall: mean(judgements.map(({rank}) => (rank <= 5 ? 1 : 0))),
-            mrr: mean(judgements.map(({rank}) => 1 / rank)),
-            floor: judged.floors[engine]?.[set]?.[locale],
-            misses: judgements
-              .filter(({rank}) => rank > 5)
-              .map(({query, expected, found}) => ({query, expected, found})),
-          });
-        }
-      }
+    for (const {set, built} of tested) {
+      results.push(await testSet(engine, set, built));
     }
   }
   return {problems: results.flatMap(belowFloor), results};
@@ -136,34 +125,37 @@ export async function testSearch(site: BuiltSite, judged: JudgedQueries): Promis
 const figure = (value: number, minimum?: number) =>
   value.toFixed(3) + (minimum === undefined ? '' : ` (min. ${minimum})`);
 
-/** Formats results as lines of text. */
-export function asText(results: SetResult[]): string[] {
-  return results.flatMap(({engine, set, locale, queries, recall, mrr, floor = [], misses}) => [
-    `${engine}, ${set}, ${locale}: ${queries} ${queries === 1 ? 'query' : 'queries'}, recall@5 ${figure(recall, floor[0])}, MRR@10 ${figure(mrr, floor[1])}`,
-    ...misses.map(
+/**
+ * Formats results as a table and a list of misses.
+ *
+ * @param isMarkdown whether to write Markdown, instead of text for a terminal. @default false
+ * @returns lines
+ */
+export function formatResults(results: SetResult[], isMarkdown = false): string[] {
+  const escaped = (text: string) => (isMarkdown ? text.replace(/[\\`*_[\]<>|]/g, '\\$&') : text);
+  const row = (cells: string[]) =>
+    isMarkdown ? cells.join(' | ') : cells.map((cell) => cell.padEnd(18)).join(' ');
+  const rows = results.map(({engine, set, locale, queries, recall, mrr, floor = []}) =>
+    row([
+      engine,
+      escaped(set),
+      locale,
+      String(queries),
+      figure(recall, floor[0]),
+      figure(mrr, floor[1]),
+    ]),
+  );
+  const misses = results.flatMap(({engine, set, locale, misses: own}) =>
+    own.map(
       ({query, expected, found}) =>
-        `  missed "${query}": expected ${expected.join(' or ')}; found ${found.join(' ') || 'nothing'}`,
+        `- ${engine}, ${set}, ${locale}: ${query}: expected ${expected.join(' or ')}; found ${found.join(' ') || 'nothing'}`,
     ),
-  ]);
-}
-
-/** Formats results as a Markdown table, and a list of misses. */
-export function asMarkdown(results: SetResult[]): string[] {
-  const escaped = (text: string) => text.replace(/[\\`*_[\]<>|]/g, '\\$&');
-  const code = (links: string[]) => links.map((link) => `\`${link}\``).join(', ');
+  );
   return [
-    '| Engine | Set | Locale | Queries | Recall@5 | MRR@10 |',
-    '| --- | --- | --- | --: | --: | --: |',
-    ...results.map(
-      ({engine, set, locale, queries, recall, mrr, floor = []}) =>
-        `| ${engine} | ${escaped(set)} | ${locale} | ${queries} | ${figure(recall, floor[0])} | ${figure(mrr, floor[1])} |`,
-    ),
+    row(['Engine', 'Set', 'Locale', 'Queries', 'Recall@5', 'MRR@10']),
+    ...(isMarkdown ? ['--- | --- | --- | --: | --: | --:'] : []),
+    ...rows,
     '',
-    ...results.flatMap(({engine, set, locale, misses}) =>
-      misses.map(
-        ({query, expected, found}) =>
-          `- ${engine}, ${escaped(set)}, ${locale}: ${escaped(query)}: expected ${code(expected)}; found ${code(found) || 'nothing'}`,
-      ),
-    ),
+    ...misses.map(escaped),
   ];
 }
