@@ -63,6 +63,8 @@ export type UserThemeConfig = {searchMeilisearch?: Partial<SearchThemeConfig>};
 export type SearchGlobalData = {
   /** Suffix of the keys of `localStorage` under which Docusaurus stores preferences of readers; may be empty. */
   storageNamespace: string;
+  /** Only with `docusaurus start`, after a build: when it wrote the index, and the path of the page that explains hits. */
+  lastIndex?: {time: string; explainPath: string};
 };
 
 /** Default of `searchPagePath`, the same as in @docusaurus/theme-search-algolia. */

@@ -1,6 +1,7 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import {
   hotKeyLabel,
   isAppleDevice,
@@ -17,8 +18,19 @@ export default function SearchFooter({state, hotKeys, searchPagePath, onLeave}: 
     category: state.status === 'results' ? state.category : undefined,
     selection: useContextualSelection(),
   });
+  const data = usePluginData('docusaurus-theme-search-meilisearch') as
+    {lastIndex?: {time: string; explainPath: string}} | undefined;
   return (
     <>
+      {data?.lastIndex && (
+        // For developers, so it is not translated.
+        <p className="search-bar" lang="en">
+          Index of the last build ({data.lastIndex.time}).&nbsp;
+          <a href={`${data.lastIndex.explainPath}?q=${encodeURIComponent(state.query)}`}>
+            Explain hits
+          </a>
+        </p>
+      )}
       {isOffline(state) && (
         // Hidden from screen readers: the announcer has the same message.
         <p className="search-bar search-offline" aria-hidden="true">

@@ -15,8 +15,8 @@ import {pushSite, type PushGoal} from './pushSite';
 import {createReporter, type Reporter} from './reporter';
 import {SearchHost} from './searchHost';
 
-type Cli = Parameters<NonNullable<Plugin['extendCli']>>[0];
-type Site = {context: LoadContext; options: PluginOptions};
+export type Cli = Parameters<NonNullable<Plugin['extendCli']>>[0];
+export type Site = {context: LoadContext; options: PluginOptions};
 
 /** Options of the commands, as commander parses them. */
 type RecordsOptions = {outDir: string; locale: string[]; out?: string};
@@ -176,7 +176,7 @@ async function check(
 }
 
 /** Runs a command. If it fails, the exit code is 1; a `CommandError` is printed without a stack trace. */
-async function run(command: (reporter: Reporter) => Promise<void>): Promise<void> {
+export async function run(command: (reporter: Reporter) => Promise<void>): Promise<void> {
   const reporter = createReporter(process.stderr, [process.env[adminKeyName] ?? '']);
   try {
     await command(reporter);
