@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
 import {check} from './commandCheck';
+import {diff} from './commandDiff';
 import {mark} from './commandMark';
 import {scaffold} from './commandScaffold';
 import {status} from './commandStatus';
@@ -41,6 +42,15 @@ export function addCommands(cli: Cli, context: LoadContext, options: PluginOptio
     .option('--base <ref>', 'show only what changed since this branch, tag or commit')
     .option('--exit-code', 'with --base: exit with 1 if translations need an update')
     .action((flags: Flags) => run((site) => status(site, flags)));
+
+  cli
+    .command('translations:diff <files...>')
+    .description('Show what changed in sources since their translations were recorded.')
+    .option(localeFlag, localeHelp)
+    .option('--markdown', 'print Markdown, for a pull request')
+    .action((files: string[], flags: Flags) =>
+      run((site) => diff(site, files, flags, process.stdout.isTTY && process.stdout.hasColors())),
+    );
 
   cli
     .command('translations:mark [files...]')
