@@ -38,6 +38,12 @@ export type PluginOptions = {
    */
   generated: string[];
   /**
+   * File of the glossary, relative to the site directory: a list in YAML or JSON with the terms in all locales and the words to
+   * avoid. `translations:check` reports these words, `translations:export` lists the terms.
+   * @default none
+   */
+  glossary?: string;
+  /**
    * What a build does if a file of its locale is invalid: an unreadable lock file, a translation whose source is deleted, a UI
    * string with wrong placeholders. `throw` fails the build, `warn` prints a warning.
    * @default 'warn'
@@ -61,6 +67,7 @@ const schema = Joi.object<PluginOptions>({
   ignoreStrings: Joi.array().items(Joi.string(), Joi.object().instance(RegExp)).default([]),
   minCurrent: Joi.alternatives(percent, Joi.object().pattern(Joi.string(), percent)).default(0),
   generated: Joi.array().items(Joi.string()).default([]),
+  glossary: Joi.string(),
   onProblem: Joi.string().valid('throw', 'warn').default('warn'),
   dashboard: Joi.boolean(),
 });

@@ -32,7 +32,13 @@ function staleSections(name: string, source: Page, translation: Page, lock: Lock
 }
 
 /** Records a page in the lock. Returns why it is refused, if it is. */
-function markPage(name: string, source: Page, translation: Page, lock: Lock, flags: Flags) {
+export function markPage(
+  name: string,
+  source: Page,
+  translation: Page,
+  lock: Lock,
+  flags: Flags,
+): string | undefined {
   const baseline = baselineOf(source);
   const {status, differences} = comparePages(source, translation, baseline);
   const missing = differences.filter(({kind}) => kind === 'missing');

@@ -2,6 +2,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
 import {check} from './commandCheck';
 import {diff} from './commandDiff';
+import {exportPages} from './commandExport';
+import {importPages} from './commandImport';
 import {mark} from './commandMark';
 import {scaffold} from './commandScaffold';
 import {status} from './commandStatus';
@@ -69,6 +71,18 @@ export function addCommands(cli: Cli, context: LoadContext, options: PluginOptio
     .description('Copy sources to the files of their translations. Never overwrites a file.')
     .option(localeFlag, localeHelp)
     .action((files: string[], flags: Flags) => run((site) => scaffold(site, files, flags)));
+
+  cli
+    .command('translations:export [files...]')
+    .description('Write what is to be translated to one file. Without files: all stale pages.')
+    .option('--locale <locale>', 'language of the translations')
+    .option('--output <file>', 'the file (default: translations-<locale>.json)')
+    .action((files: string[], flags: Flags) => run((site) => exportPages(site, files, flags)));
+
+  cli
+    .command('translations:import <file>')
+    .description('Check the answer to an export, write the translations, and record them.')
+    .action((file: string) => run((site) => importPages(site, file)));
 
   cli
     .command('translations:check')

@@ -8,6 +8,7 @@ import {
   type ContentKind,
   type ContentPlugin,
 } from './contentPlugins';
+import {readGlossary, type GlossaryEntry} from './glossary';
 import {localizationFolder, sourcePages, type ContentFolder, type SourcePage} from './sourcePages';
 
 /** The UI strings of the default locale. */
@@ -38,16 +39,18 @@ export type Site = {
   isGenerated: (file: string) => boolean;
   /** Whether a source string needs no translation. */
   isIgnoredString: (text: string) => boolean;
+  /** Reads the glossary. Empty if the site has none. */
+  glossary: () => GlossaryEntry[];
   sourceStrings: SourceStrings;
 };
 
 /** The options of the plugin that concern pages and strings. */
-export type SiteOptions = Pick<PluginOptions, 'generated' | 'ignoreStrings'>;
+export type SiteOptions = Pick<PluginOptions, 'generated' | 'glossary' | 'ignoreStrings'>;
 
 /** @param contentOf returns the loaded content of a plugin */
 function siteOf(
   context: LoadContext,
-  {generated, ignoreStrings}: SiteOptions,
+  {generated, glossary, ignoreStrings}: SiteOptions,
   plugins: ContentPlugin[],
   contentOf: (plugin: ContentPlugin) => unknown,
   pluginStrings: SourceStrings['plugins'],
@@ -68,6 +71,7 @@ function siteOf(
         // `search` has no state, unlike `test` of a pattern with the flag "g".
         typeof ignored === 'string' ? ignored === text : text.search(ignored) !== -1,
       ),
+    glossary: () => (glossary ? readGlossary(path.resolve(siteDir, glossary)) : []),
     sourceStrings: {code: codeStrings(siteDir), plugins: pluginStrings},
   };
 }
