@@ -74,7 +74,7 @@ const config = {
     './plugins/releases',
     [
       'docusaurus-plugin-community-translation',
-      {wording: 'official', generated: ['docs/api'], glossary: '../i18n/glossary.yml'},
+      {wording: 'official', exclude: ['docs/api'], glossary: '../i18n/glossary.yml'},
     ],
     'docusaurus-plugin-markdown-pages',
     [

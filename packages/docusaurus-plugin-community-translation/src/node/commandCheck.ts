@@ -83,7 +83,7 @@ function avoidedWords(site: Site, locale: string): string[] {
   }
   const pages = site.pages.flatMap((page) => {
     const file = translationFile(page, locale);
-    const translation = site.isGenerated(page.file) ? null : readPage(file);
+    const translation = site.isExcluded(page.file) ? null : readPage(file);
     return translation
       ? pageGlossaryProblems(glossary, locale, site.nameOf(file), translation)
       : [];

@@ -87,7 +87,7 @@ export function exportPages(site: Site, files: string[], flags: Flags): string {
   const [{locale, pages} = {locale: '', pages: []}] = namedPages(site, names, flags);
   const lock = withVersionBaselines(site, locale);
   const exported = pages
-    .filter(({file}) => !site.isGenerated(file))
+    .filter(({file}) => !site.isExcluded(file))
     .flatMap((page) => exportedPage(site, page, locale, lock, glossary, isNamed));
   if (exported.length === 0) {
     return 'Nothing to translate.';

@@ -151,7 +151,7 @@ export function importPages(site: Site, fileName: string): string {
     const name = answer.source;
     const refuse = (reasons: string[]) =>
       refusals.push(...reasons.map((reason) => `${name} is not imported: ${reason}`));
-    const page = site.pages.find(({file}) => site.nameOf(file) === name && !site.isGenerated(file));
+    const page = site.pages.find(({file}) => site.nameOf(file) === name && !site.isExcluded(file));
     const source = page && readPage(page.file);
     if (!page || !source) {
       refuse(['it is not a page of the site. If it has moved, export it again.']);

@@ -71,7 +71,7 @@ function markLocale(site: Site, locale: string, pages: SourcePage[], flags: Flag
   const lock = withVersionBaselines(site, locale);
   const refusals: string[] = [];
   let count = 0;
-  for (const page of pages.filter(({file}) => !site.isGenerated(file))) {
+  for (const page of pages.filter(({file}) => !site.isExcluded(file))) {
     const name = site.nameOf(page.file);
     const source = readPage(page.file);
     const translation = readPage(translationFile(page, locale));

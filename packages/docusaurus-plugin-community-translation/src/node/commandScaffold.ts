@@ -78,7 +78,7 @@ export function scaffold(site: Site, files: string[], flags: Flags): string {
       }
       fs.mkdirSync(path.dirname(file), {recursive: true});
       fs.copyFileSync(page.file, file, fs.constants.COPYFILE_EXCL);
-      if (source && !site.isGenerated(page.file)) {
+      if (source && !site.isExcluded(page.file)) {
         lock.baselines[site.nameOf(page.file)] = baselineOf(source);
         lock.translations[site.nameOf(page.file)] = translationHashes(source, source);
         writeLockFile(folder, lock);

@@ -26,11 +26,15 @@ export async function publishStatus(
     const {sourceStrings} = await loadSite(context, options);
     site.sourceStrings = sourceStrings;
   }
+  // The links of notice and dashboard need the history.
   const checked = site.locales.map((locale) =>
-    // The notice needs the history. The dashboard and the language menu, which show other locales, do not.
-    checkLocale(site, locale, {withHistory: locale === currentLocale}),
+    checkLocale(site, locale, {withHistory: withDashboard}),
   );
-  const current = checked.find(({report}) => report.locale === currentLocale);
+  // Other locales may not be generated yet.
+  const current =
+    currentLocale === defaultLocale
+      ? undefined
+      : checkLocale(site, currentLocale, {withHistory: true, withExcluded: true});
   if (current) {
     reportProblems(current.problems, options.onProblem);
   }

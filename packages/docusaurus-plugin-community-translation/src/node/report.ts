@@ -9,7 +9,7 @@ import {
   type TranslationReport,
   type TranslationStatus,
 } from '../status';
-import {localePages} from './localePages';
+import {localePages, type PageOptions} from './localePages';
 import {invalidStrings, localeStrings} from './localeStrings';
 import {emptyLock, readLockFile} from './lockFile';
 import {pageProblems} from './pageProblems';
@@ -29,7 +29,7 @@ export type CheckedLocale = {report: LocaleReport; problems: string[]};
 export function checkLocale(
   site: Site,
   locale: string,
-  options: {withHistory?: boolean} = {},
+  options: Omit<PageOptions, 'read'> = {},
 ): CheckedLocale {
   const problems: string[] = [];
   const lock = orFallback(() => readLockFile(site.localeFolder(locale)), emptyLock(), problems);
