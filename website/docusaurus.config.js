@@ -74,7 +74,12 @@ const config = {
     './plugins/releases',
     [
       'docusaurus-plugin-community-translation',
-      {wording: 'official', exclude: ['docs/api'], glossary: '../i18n/glossary.yml'},
+      {
+        wording: 'official',
+        exclude: ['docs/api'],
+        glossary: '../i18n/glossary.yml',
+        dashboard: true,
+      },
     ],
     'docusaurus-plugin-markdown-pages',
     [

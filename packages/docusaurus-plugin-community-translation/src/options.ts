@@ -58,10 +58,11 @@ export type PluginOptions = {
    */
   onProblem: OnProblem;
   /**
-   * Whether to add the page `/translations` with the status of all translations.
+   * Whether to add the page `/translations` with the status of all translations: `true`, or `'noindex'` to hide it from search
+   * engines.
    * @default true in the development server, false in a build
    */
-  dashboard?: boolean;
+  dashboard?: boolean | 'noindex';
 };
 
 /** Options of the plugin in the site configuration. */
@@ -79,7 +80,7 @@ const schema = Joi.object<PluginOptions>({
   include: paths,
   glossary: Joi.string(),
   onProblem: Joi.string().valid('throw', 'warn').default('warn'),
-  dashboard: Joi.boolean(),
+  dashboard: Joi.boolean().allow('noindex'),
 });
 
 /** Validates the options and fills in the defaults. Docusaurus calls it. */
@@ -93,5 +94,5 @@ export function validateOptions({
 
 /** Whether the site has a dashboard: the value of the option, or its default. */
 export function hasDashboard({dashboard}: Pick<PluginOptions, 'dashboard'>): boolean {
-  return dashboard ?? process.env.NODE_ENV === 'development';
+  return dashboard === undefined ? process.env.NODE_ENV === 'development' : dashboard !== false;
 }

@@ -7,7 +7,7 @@ import {parseExchangeFile, type ExchangedPage} from './exchangeFile';
 import {glossaryProblems, type GlossaryEntry} from './glossary';
 import {translationFile} from './localePages';
 import {writeLockFile, type Lock} from './lockFile';
-import {linesOf, parsePage, readPage, type Page, type Section} from './page';
+import {linesOf, parsePage, readPage, textsOf, type Page, type Section} from './page';
 import {TranslationProblem} from './problem';
 import {sectionProblems} from './sectionChecks';
 import {alignSections, sectionTasks} from './sectionTasks';
@@ -113,9 +113,8 @@ function answeredPage(
     if (!isAnswer || !from || !found) {
       return [];
     }
-    const avoided = found.blocks
-      .filter(({kind}) => kind !== 'code')
-      .flatMap((block) => glossaryProblems(glossary, locale, block.text))
+    const avoided = textsOf([found])
+      .flatMap((part) => glossaryProblems(glossary, locale, part))
       .map((problem) => `the glossary avoids ${problem}`);
     return [...sectionProblems(from, found), ...avoided].map(
       (problem) => `the section ${nameOfSection(model)}: ${problem}.`,

@@ -3,7 +3,7 @@ import fs from 'fs';
 import path from 'path';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {PluginOptions} from '../options';
-import type {TranslationReport} from '../status';
+import type {Dashboard} from '../status';
 import {check} from './commandCheck';
 import {mark} from './commandMark';
 import {scaffold} from './commandScaffold';
@@ -461,7 +461,8 @@ describe('a build', () => {
         .mock.calls.filter(([, args]) => args?.includes('log'));
       expect(gitLogs.map(([, args]) => `docs/${args?.at(-1)}`)).toEqual(outdated);
       if (dashboard) {
-        const report = JSON.parse(createData.mock.calls.at(-1)?.[1] ?? '{}') as TranslationReport;
+        const data = createData.mock.calls.find(([name]) => name === 'dashboard.json')?.[1] ?? '';
+        const report = JSON.parse(data) as Dashboard;
         expect(report.locales.map(({counts}) => counts.outdated)).toEqual([1, 1]);
       }
     },
@@ -473,13 +474,33 @@ describe('a build', () => {
     expect(addRoute).not.toHaveBeenCalled();
   });
 
-  it('adds the dashboard if the option is set', async () => {
-    const {addRoute} = await publish('ko', {dashboard: true});
+  it.each([
+    [true, true],
+    ['noindex', false],
+  ] as const)('adds the dashboard with the option %s', async (dashboard, isIndexed) => {
+    write('docs/close.md', `${source}[A](./open.md#a) [B](open.md) [C](/close) [D](/open/?a)`);
+    write('blog/2024-01-01-first.md', `${source}[A](/open) [B](https://example.com/open) \`one\``);
+    const {addRoute, createData, setGlobalData} = await publish('ko', {dashboard});
+    expect(setGlobalData.mock.calls[0]?.[0]).toMatchObject({dashboard: '번역 현황'});
+    const data = createData.mock.calls.find(([name]) => name === 'dashboard.json')?.[1] ?? '';
+    const report = JSON.parse(data) as Dashboard;
+    expect(report.isIndexed).toBe(isIndexed);
+    const sizes = report.locales[0]?.pages.map(({source: name, words, links}) => [
+      name,
+      words,
+      links,
+    ]);
+    // The words of the titles and of the front matter count, too.
+    expect(sizes).toEqual([
+      ['blog/2024-01-01-first.md', 14, 0],
+      ['docs/close.md', 16, 0],
+      ['docs/open.md', 12, 2],
+    ]);
     expect(addRoute).toHaveBeenCalledWith({
       path: '/project/ko/translations',
       component: '@theme/TranslationsPage',
       exact: true,
-      modules: {report: '/data/translation-status.json'},
+      modules: {report: '/data/dashboard.json', strings: '/data/dashboard-strings.json'},
     });
   });
 

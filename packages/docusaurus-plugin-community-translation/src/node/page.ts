@@ -204,6 +204,12 @@ export function parsePage(text: string): Page {
   };
 }
 
+/** The texts of sections that readers read, without code blocks. */
+export const textsOf = (sections: Section[]): string[] =>
+  sections
+    .flatMap(({blocks}) => blocks)
+    .flatMap(({kind, text}) => (kind === 'code' ? [] : [text.replace(/^h\d /, '')]));
+
 const parsedPages = new Map<string, Page>();
 
 /** Parses a page. Results are cached by text: a build compares each source with several translations. */

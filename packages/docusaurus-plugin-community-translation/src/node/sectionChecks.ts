@@ -1,24 +1,21 @@
 import {linkTargets, withoutAnchor} from './links';
-import type {Section} from './page';
+import {textsOf, type Section} from './page';
 import {codeOf} from './pageComparison';
 import {proseOf} from './words';
 
-const textOf = ({blocks}: Section) =>
-  blocks.flatMap(({kind, text}) => (kind === 'code' ? [] : [text]));
-
 const codeSpans = (section: Section) =>
-  textOf(section).flatMap((text) => text.match(/(`+)(?!`).+?(?<!`)\1(?!`)/g) ?? []);
+  textsOf([section]).flatMap((text) => text.match(/(`+)(?!`).+?(?<!`)\1(?!`)/g) ?? []);
 
 /** Digits only: `1,000` is `1.000` in other languages. */
 const numbers = (section: Section) =>
-  textOf(section).flatMap((text) =>
+  textsOf([section]).flatMap((text) =>
     (proseOf(text).match(/\d+(?:[.,\u00a0\u202f]\d+)*/g) ?? []).map((number) =>
       number.replace(/\D/g, ''),
     ),
   );
 
 /** Anchors can differ: headings without explicit ids have other ids in other languages. */
-const targets = (section: Section) => textOf(section).flatMap(linkTargets).map(withoutAnchor);
+const targets = (section: Section) => textsOf([section]).flatMap(linkTargets).map(withoutAnchor);
 
 /** What one list has and the other lacks. */
 function lacking(list: string[], other: string[]): string {

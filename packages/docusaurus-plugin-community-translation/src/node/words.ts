@@ -15,6 +15,10 @@ export function proseOf(text: string): string {
   return /[`<{\]&:]/.test(start) ? start.replace(notWords, ' ') : start;
 }
 
+/** Number of words. A Chinese or Japanese character counts as a word. */
+export const countWords = (text: string): number =>
+  (proseOf(text).match(/\p{Ideographic}|[\p{L}\p{N}][\p{L}\p{M}\p{N}.'’-]*/gu) ?? []).length;
+
 /**
  * Whether a text is translatable. One or two words, names (`Tauri Apps`) and numbers are often the same in two languages. A
  * translatable text has three words, at least one of them not capitalized, or four letters of a script without capitals.

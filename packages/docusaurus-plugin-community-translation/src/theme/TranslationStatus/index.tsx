@@ -1,8 +1,10 @@
 import React from 'react';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   storagePrefix,
+  useDashboardTitle,
   usePagePath,
   usePageDetails,
   useSourcePathname,
@@ -79,6 +81,7 @@ function message({status, percent, since}: PageStatus): string {
 export default function TranslationStatus() {
   const page = usePageDetails();
   const path = usePagePath();
+  const dashboard = useDashboardTitle();
   if (!page || page.status === 'current') {
     return null;
   }
@@ -101,6 +104,11 @@ export default function TranslationStatus() {
           <p>{message(page)}</p>
           {page.differences && <TranslationDifferences differences={page.differences} />}
           <TranslationLinks page={page} />
+          {dashboard && (
+            <p>
+              <Link to="/translations">{dashboard}</Link>
+            </p>
+          )}
         </div>
       </details>
       <SourceLink />
