@@ -4,6 +4,7 @@ import {check} from './commandCheck';
 import {diff} from './commandDiff';
 import {exportPages} from './commandExport';
 import {importPages} from './commandImport';
+import {importBaselines} from './commandImportBaselines';
 import {mark} from './commandMark';
 import {scaffold} from './commandScaffold';
 import {status} from './commandStatus';
@@ -83,6 +84,12 @@ export function addCommands(cli: Cli, context: LoadContext, options: PluginOptio
     .command('translations:import <file>')
     .description('Check the answer to an export, write the translations, and record them.')
     .action((file: string) => run((site) => importPages(site, file)));
+
+  cli
+    .command('translations:import-baselines')
+    .description('Record the sources at the commits that the front matter of translations names.')
+    .option(localeFlag, localeHelp)
+    .action((flags: Flags) => run((site) => importBaselines(site, flags)));
 
   cli
     .command('translations:check')

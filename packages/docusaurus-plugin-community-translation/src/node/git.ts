@@ -67,7 +67,7 @@ export function readObjects(root: string, names: string[]): (string | undefined)
   let position = 0;
   return names.map(() => {
     const end = output.indexOf('\n', position);
-    const [, size] = / blob (\d+)$/.exec(output.toString('utf8', position, end)) ?? [];
+    const [, size] = / \w+ (\d+)$/.exec(output.toString('utf8', position, end)) ?? [];
     const start = end + 1;
     position = size === undefined ? start : start + Number(size) + 1;
     return size === undefined ? undefined : output.toString('utf8', start, position - 1);

@@ -6,6 +6,7 @@ import {describe, expect, it, vi} from 'vitest';
 import type {PageTranslation} from '../status';
 import {check} from './commandCheck';
 import {diff} from './commandDiff';
+import {importBaselines} from './commandImportBaselines';
 import {mark} from './commandMark';
 import {status} from './commandStatus';
 import {checkLocale} from './report';
@@ -422,6 +423,73 @@ describe('translations:diff', () => {
     expect(run()).toContain('No baseline is recorded');
     start();
     expect(run()).toContain('Nothing has changed.');
+  });
+});
+
+describe('translations:import-baselines', () => {
+  const run = () =>
+    messageOf(() => expect(importBaselines(siteOf(), {locale: 'ko'})).toBe(recorded));
+  const recorded = 'ko: 1 baselines recorded, 0 kept, 0 pages name no commit.';
+  const withCommit = (field: string) => translation.replace('---\n', `---\n${field}\n`);
+
+  it.each([
+    ['default_lang_commit', (hash: string) => `default_lang_commit: "${hash}"`],
+    ['l10n.sourceCommit', (hash: string) => `l10n:\n  sourceCommit: "${hash}"`],
+  ])('records the source at the commit in %s', (_, field) => {
+    const first = commit();
+    write(`${docs}/open.md`, withCommit(field(git('rev-parse', first))));
+    expect(page()?.status).toBe('unknown');
+    expect(run()).toBe('no error');
+    expect(page()?.status).toBe('current');
+    change();
+    expect(page()).toMatchObject({status: 'outdated', since: {commit: first}});
+    expect(importBaselines(siteOf(), {locale: 'ko'})).toBe(
+      'ko: 0 baselines recorded, 1 kept, 0 pages name no commit.',
+    );
+  });
+
+  it('finds a source that had another name', () => {
+    write('content/open.md', source);
+    fs.rmSync(path.join(siteDir, 'docs/open.md'));
+    const first = commit();
+    write('docs/open.md', changed);
+    fs.rmSync(path.join(siteDir, 'content/open.md'));
+    commit('2024-02-01T00:00:00Z');
+    write(`${docs}/open.md`, withCommit(`default_lang_commit: "${git('rev-parse', first)}"`));
+    expect(run()).toBe('no error');
+    expect(page()).toMatchObject({status: 'outdated', differences: [{id: 'labels'}]});
+  });
+
+  it.each<[string, () => string, string]>([
+    ['that is not one', () => 'main', '"main" is not a commit. Write the hash'],
+    ['that is an option', () => '--output=x', '"--output=x" is not a commit.'],
+    [
+      'that is not in the history',
+      () => 'a'.repeat(40),
+      `the commit ${'a'.repeat(40)} is not in the history.`,
+    ],
+    [
+      'without the source',
+      () => git('rev-list', '--max-parents=0', 'HEAD'),
+      'its source docs/open.md did not exist in the commit',
+    ],
+  ])('reports a commit %s in one line, and records nothing', (_, value, reason) => {
+    fs.rmSync(path.join(siteDir, 'docs/open.md'));
+    commit();
+    // A copy of another page would be found under the name of that page.
+    write('docs/open.md', '# Another page\n\nIts text is in no other file.\n');
+    commit('2024-02-01T00:00:00Z');
+    write(`${docs}/open.md`, withCommit(`default_lang_commit: "${value()}"`));
+    expect(run().split('\n')).toEqual([
+      'ko: 0 baselines recorded, 0 kept, 0 pages name no commit.',
+      expect.stringMatching(new RegExp(`^${docs}/open.md: `)),
+    ]);
+    expect(run()).toContain(reason);
+    expect(fs.existsSync(path.join(siteDir, lockFile))).toBe(false);
+  });
+
+  it('needs a repository', () => {
+    expect(run()).toMatch(/come from git: \S+ is not in a git repository\.$/);
   });
 });
 
