@@ -31,7 +31,9 @@ const config = {
   i18n,
   ssrTemplate: ssrTemplate(),
   webpack: {jsLoader},
-  clientModules: ['./src/client/validHash.ts', './src/client/viewportHeight.ts'],
+  clientModules: ['validHash', 'viewportHeight', 'earlySearch'].map(
+    (name) => `./src/client/${name}.ts`,
+  ),
 
   presets: [
     [

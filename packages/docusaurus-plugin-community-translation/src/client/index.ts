@@ -4,7 +4,6 @@ export {addStrings} from './addStrings';
 export {byGain, matchesFilter} from './pagesToTranslate';
 export type {PageFilter} from './pagesToTranslate';
 export {IsMarkedAsSource, PagePermalink, permalinkOf} from './sourceLanguage';
-export {storagePrefix} from '../notice/dismissals';
 export {
   useDashboardTitle,
   usePagePath,

@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
-  storagePrefix,
   useDashboardTitle,
   usePagePath,
   usePageDetails,
@@ -86,13 +85,7 @@ export default function TranslationStatus() {
     return null;
   }
   return (
-    <div
-      className="translation-status"
-      role="note"
-      key={path}
-      data-status={page.status}
-      data-stored-state={storagePrefix}
-    >
+    <div className="translation-status" role="note" key={path} data-status={page.status}>
       <details>
         <summary>
           <TranslationBadge status={page.status} />{' '}

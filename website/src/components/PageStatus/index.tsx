@@ -1,17 +1,18 @@
 import React from 'react';
 import {translate} from '@docusaurus/Translate';
 
-/** Announces that the URL of a heading was copied. `plugins/head.js` sets the text, also before hydration. */
-export default function HeadingLinkStatus() {
+/** Announces what was copied. `plugins/controls.js` sets the text, also before hydration. */
+export default function PageStatus() {
   return (
     <div
-      id="heading-link-status"
+      id="page-status"
       role="status"
-      data-message={translate({
+      data-link={translate({
         id: 'site.headingLink.copied',
         message: 'Link copied',
         description: 'Announced when a reader has copied the URL of a heading',
       })}
+      data-code={translate({id: 'theme.CodeBlock.copied', message: 'Copied'})}
     />
   );
 }
