@@ -74,7 +74,15 @@ const config = {
     './plugins/head',
     './plugins/site-output',
     './plugins/releases',
-    ['docusaurus-plugin-community-translation', {wording: 'official', generated: ['docs/api']}],
+    [
+      'docusaurus-plugin-community-translation',
+      {
+        wording: 'official',
+        exclude: ['docs/api'],
+        glossary: '../i18n/glossary.yml',
+        dashboard: true,
+      },
+    ],
     'docusaurus-plugin-markdown-pages',
     [
       // Wraps @docusaurus/plugin-pwa with options that depend on the locale.

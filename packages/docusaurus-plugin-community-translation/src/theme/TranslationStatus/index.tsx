@@ -1,7 +1,9 @@
 import React from 'react';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
+  useDashboardTitle,
   usePagePath,
   usePageDetails,
   useSourcePathname,
@@ -78,16 +80,12 @@ function message({status, percent, since}: PageStatus): string {
 export default function TranslationStatus() {
   const page = usePageDetails();
   const path = usePagePath();
+  const dashboard = useDashboardTitle();
   if (!page || page.status === 'current') {
     return null;
   }
   return (
-    <div
-      className="translation-status"
-      role="note"
-      key={path}
-      data-status={page.status}
-    >
+    <div className="translation-status" role="note" key={path} data-status={page.status}>
       <details>
         <summary>
           <TranslationBadge status={page.status} />{' '}
@@ -99,6 +97,11 @@ export default function TranslationStatus() {
           <p>{message(page)}</p>
           {page.differences && <TranslationDifferences differences={page.differences} />}
           <TranslationLinks page={page} />
+          {dashboard && (
+            <p>
+              <Link to="/translations">{dashboard}</Link>
+            </p>
+          )}
         </div>
       </details>
       <SourceLink />
