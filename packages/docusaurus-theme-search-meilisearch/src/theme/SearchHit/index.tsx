@@ -54,12 +54,9 @@ export default function SearchHit({hit, index, isSelected, onHover, onOpen}: Pro
         </span>
       ) : (
         isOption && (
-          // Screen readers do not read the headings between options.
-          <span className="search-hidden">
-            <span lang={contentLang}>
-              <SearchHighlight text={marked.pageTitle} />
-            </span>
-            <SearchPlace hit={hit} />
+          // Screen readers read options alone.
+          <span className="search-hidden" lang={contentLang}>
+            <SearchHighlight text={marked.pageTitle} />
           </span>
         )
       )}
