@@ -169,14 +169,6 @@ declare module '@theme/SearchIcon' {
   export default function SearchIcon(props: Props): import('react').ReactElement;
 }
 
-declare module '@theme/SearchPlace' {
-  import type {SearchHit} from 'docusaurus-theme-search-meilisearch/client';
-
-  export type Props = {hit: SearchHit};
-  /** The breadcrumbs of a page, and badges with its docs instance, version and language. Returns `null` if there are none. */
-  export default function SearchPlace(props: Props): import('react').ReactElement | null;
-}
-
 declare module '@theme/SearchFilters' {
   import type {CategoryCount} from 'docusaurus-theme-search-meilisearch/client';
 
@@ -193,15 +185,6 @@ declare module '@theme/SearchFilters' {
   };
   /** Radio buttons that limit the results to a category. Returns `null` if there is nothing to choose. */
   export default function SearchFilters(props: Props): import('react').ReactElement | null;
-}
-
-declare module '@theme/SearchHighlight' {
-  export type Props = {
-    /** Text with highlight marks, such as the fields of `marked` of a hit. */
-    text: string;
-  };
-  /** Text with highlighted matches. Renders HTML in it as text. */
-  export default function SearchHighlight(props: Props): import('react').ReactElement;
 }
 
 declare module '@theme/SearchAnnouncer' {
