@@ -81,9 +81,9 @@ function displayedText(nodes: ChildNode[]): string {
     .join('');
 }
 
-/** Returns the id of a heading. In older Docusaurus 2 themes, an anchor element inside the heading has the id. */
-function anchorOf(heading: Element): string {
-  return selectOne<AnyNode, Element>('[id]', [heading])?.attribs.id ?? '';
+/** Returns the address of an element. In old HTML, `<a name>` is one. */
+function addressOf({name, attribs}: Element): string | undefined {
+  return attribs.id || (name === 'a' && attribs.name) || undefined;
 }
 
 /** Returns the headings of a section below others: its own replaces those of its level and deeper. */
@@ -96,6 +96,8 @@ class SectionReader {
   /** The first-level heading; empty if there is none. */
   title = '';
   readonly opened: OpenSection[] = [];
+  /** The last address before the current node. The section of a heading without an address starts below it. */
+  private anchor = '';
   private current = this.open({headings: [], anchor: '', hasHeading: false});
   /** Nodes that are read already, as the name or the description of a definition. */
   private readonly done = new Set<ChildNode>();
@@ -128,6 +130,7 @@ class SectionReader {
 
   private readElement(element: Element, isBlogHeader: boolean): void {
     const level = headingLevel(element);
+    this.anchor = addressOf(element) ?? this.anchor;
     if (level > 0) {
       this.readHeading(element, level);
     } else if (isDefinition(element)) {
@@ -155,7 +158,10 @@ class SectionReader {
       this.current = this.open({headings: [], anchor: '', hasHeading});
     } else {
       const headings = withHeading(this.current.headings, level, text);
-      this.current = this.open({headings, anchor: anchorOf(element), hasHeading});
+      // In older Docusaurus 2 themes, an anchor element inside the heading has the id.
+      const inner = selectOne<AnyNode, Element>('[id], a[name]', element.children);
+      this.anchor = element.attribs.id ?? (inner && addressOf(inner)) ?? this.anchor;
+      this.current = this.open({headings, anchor: this.anchor, hasHeading});
     }
   }
 
