@@ -7,7 +7,8 @@ import {findAndOpen, useReader} from './reader';
 const search = 'docusaurus-theme-search-meilisearch';
 const translation = 'docusaurus-plugin-community-translation';
 const navbar = 'docusaurus-theme-navbar-items';
-const packages = [translation, navbar, search];
+const markdown = 'docusaurus-plugin-markdown-pages';
+const packages = [translation, navbar, search, markdown];
 
 /** Three themes that wrap the same component: two of our packages, and a theme of the site. Each is before and after each other. */
 const themes = [translation, navbar, './harbour'];
@@ -34,11 +35,13 @@ const swizzledComponents: Record<SwizzleRound['action'], Record<string, string[]
     [search]: ['SearchBar', 'SearchHit', 'SearchFilters', 'SearchModal'],
     [translation]: ['TranslationNotice'],
     [navbar]: ['RegisteredNavbarItem'],
+    [markdown]: ['MarkdownMenu'],
   },
   wrap: {
     [search]: ['SearchBar', 'SearchHit', 'SearchFilters'],
     [translation]: ['TranslationNotice'],
     [navbar]: ['RegisteredNavbarItem'],
+    [markdown]: ['MarkdownMenu'],
   },
 };
 
@@ -222,6 +225,18 @@ export function describeConsumer(consumer: Consumer): void {
       expect(await english.getByRole('note').count()).toBe(0);
       const korean = await open(url('/ko/docs/guides/lamp'));
       await korean.getByRole('note').first().waitFor();
+      expect(consoleMessages).toEqual([]);
+    });
+
+    it('links pages and posts to their Markdown, in the language of the locale', async () => {
+      for (const route of ['/ko/docs/guides/lamp', '/ko/blog/2024/01/01/opening']) {
+        const page = await open(url(route));
+        const link = page.getByRole('link', {name: '마크다운으로 보기'});
+        expect(await link.getAttribute('href'), route).toBe(`${route}.md`);
+        const copy = await fetch(url(`${route}.md`));
+        expect(await copy.text(), route).toMatch(/^---\ntitle: [^]+\nlanguage: ko/);
+        expect(await page.locator(`link[rel=alternate][href$="${route}.md"]`).count()).toBe(1);
+      }
       expect(consoleMessages).toEqual([]);
     });
 

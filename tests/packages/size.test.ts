@@ -62,6 +62,16 @@ it.each<[part: string, budget: number, measure: () => Promise<number>]>([
     async () => (await addedToBar(searchModal, host)) - (await addedToBar(searchModal)),
   ],
   [
+    'the Markdown menu on every page',
+    1024,
+    () =>
+      bundledSize(
+        'docusaurus-plugin-markdown-pages',
+        `export {default} from './theme/Heading/index.js';`,
+        (id) => /^(react|@docusaurus\/.*|@theme-init\/.*)$/.test(id),
+      ),
+  ],
+  [
     'the translation plugin on every page of the default locale',
     600,
     () => sizeOfTranslation(localeMenu),

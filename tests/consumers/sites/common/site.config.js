@@ -44,6 +44,7 @@ module.exports = /** @satisfies {import('@docusaurus/types').Config} */ ({
     ],
   ],
   plugins: [
+    'docusaurus-plugin-markdown-pages',
     [
       'docusaurus-plugin-community-translation',
       /** @satisfies {import('docusaurus-plugin-community-translation').Options} */
