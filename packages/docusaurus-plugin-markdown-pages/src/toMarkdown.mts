@@ -3,7 +3,7 @@ import {fromParse5} from 'hast-util-from-parse5';
 import {select} from 'hast-util-select';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import {toText} from 'hast-util-to-text';
-import type {BlockContent, Code, PhrasingContent, RootContent} from 'mdast';
+import type {BlockContent, Code, PhrasingContent} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as stringify} from 'mdast-util-to-markdown';
 import {parseFragment} from 'parse5';
@@ -37,9 +37,8 @@ function classAfter(prefix: string, element: Element): string | undefined {
   return classes.find((name) => name.startsWith(prefix))?.slice(prefix.length);
 }
 
-function elementsOf(node: Element | Root): Element[] {
-  return (node.children as ElementContent[]).filter((child) => child.type === 'element');
-}
+const elementsOf = (node: Element | Root) =>
+  (node.children as ElementContent[]).filter((child) => child.type === 'element');
 
 /** Parses a part of a page. Never fails: the HTML parser repairs what is not valid. */
 export function parseHtml(html: string): Root {
@@ -53,12 +52,10 @@ export function parseHtml(html: string): Root {
 }
 
 /** The text of an element on one line, without the zero-width space in heading links. */
-export function textOf(node: Element | Root): string {
-  return toText(node)
-    .replace(/\u200b/g, '')
-    .replace(/\s+/g, ' ')
+export const textOf = (node: Element) =>
+  toText(node)
+    .replace(/[\s\u200b]+/g, ' ')
     .trim();
-}
 
 /** The alternative text of a picture. Empty for other elements. */
 function alternative(element: Element | undefined): string {
@@ -123,23 +120,18 @@ const pre: Handle = (state, element: Element) => {
   };
 };
 
-function admonition(state: State, element: Element): RootContent {
-  const [heading, ...content] = elementsOf(element);
-  const kind = alerts[classAfter('theme-admonition-', element) ?? ''] ?? 'NOTE';
-  const title = heading && textOf(heading);
-  return {
-    type: 'blockquote',
-    children: [
-      {type: 'paragraph', children: [html(`[!${kind}]`)]},
-      ...(title ? [bold(title)] : []),
-      ...content.flatMap((part) => blocks(state, part)),
-    ],
-  };
-}
-
 const div: Handle = (state, element: Element) => {
-  if (classAfter('theme-admonition-', element)) {
-    return admonition(state, element);
+  const admonition = classAfter('theme-admonition-', element);
+  if (admonition) {
+    const [title, ...content] = elementsOf(element);
+    return {
+      type: 'blockquote',
+      children: [
+        {type: 'paragraph', children: [html(`[!${alerts[admonition] ?? 'NOTE'}]`)]},
+        ...(title ? [bold(textOf(title))] : []),
+        ...content.flatMap((part) => blocks(state, part)),
+      ],
+    };
   }
   if (attribute(element, 'role') === 'tabpanel') {
     return [bold(attribute(element, 'ariaLabel')), ...blocks(state, element)];
@@ -181,10 +173,8 @@ const dl: Handle = (state, element: Element) => {
 
 const details: Handle = (state, element: Element) => {
   const summary = elementsOf(element).find(({tagName}) => tagName === 'summary');
-  const rest = blocks(state, {
-    ...element,
-    children: element.children.filter((child) => child !== summary),
-  });
+  const children = element.children.filter((child) => child !== summary);
+  const rest = blocks(state, {...element, children});
   if (summary && select('h1, h2, h3, h4, h5, h6', summary)) {
     // The heading already says what the part is about, and HTML would hide it from the outline.
     return [...blocks(state, summary), ...rest];
