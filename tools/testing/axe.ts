@@ -22,14 +22,16 @@ const animationsDone = `
 /**
  * Every axe rule that the page breaks, with the elements that break it. All rules run. Only violations are reported in detail: axe
  * would otherwise describe each of the thousands of elements that pass.
+ *
+ * @param within selector of the only element to check. By default, the page
  */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(animationsDone);
   if (!(await page.evaluate("'axe' in window"))) {
     await page.evaluate(axe);
   }
   const found = (await page.evaluate(
-    "axe.run({resultTypes: ['violations']}).then(({violations}) => violations)",
+    `axe.run(${JSON.stringify(within)}, {resultTypes: ['violations']}).then(({violations}) => violations)`,
   )) as AxeResults['violations'];
   return found.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
@@ -50,13 +52,13 @@ const withoutTransitions = `
  * Violations in the light and in the dark theme, with the theme in front of each. The page must follow the color scheme of the
  * system, as it does until its reader chooses one.
  */
-export async function violationsInBothThemes(page: Page): Promise<string[]> {
+export async function violationsInBothThemes(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(withoutTransitions);
   const found: string[] = [];
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme: theme});
     await page.locator(`html[data-theme="${theme}"]`).waitFor();
-    found.push(...(await violations(page)).map((violation) => `${theme}: ${violation}`));
+    found.push(...(await violations(page, within)).map((violation) => `${theme}: ${violation}`));
   }
   return found;
 }

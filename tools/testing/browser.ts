@@ -78,7 +78,7 @@ const isError = (message: ConsoleMessage) => message.type() === 'error';
 
 /**
  * A browser for the tests of a file. `openPage` opens a page in a fresh context and hydrates it; `openWithoutHydration` leaves it as
- * it was loaded. Both collect the page's exceptions and error messages in `problems`. Their `beforeLoad` runs before the page loads.
+ * it was loaded. Both collect exceptions and error messages of the context in `problems`. Their `beforeLoad` runs before the page loads.
  */
 export function useBrowser({url, hydratedSelector, isProblem = isError} = website) {
   let browser: Browser;
@@ -100,13 +100,13 @@ export function useBrowser({url, hydratedSelector, isProblem = isError} = websit
     beforeLoad?: (page: Page) => Promise<unknown>,
   ): Promise<Page> {
     const context = await browser.newContext({viewport: desktop, colorScheme: 'dark', ...options});
-    const page = await context.newPage();
-    page.on('pageerror', (error) => problems.push(error.message));
-    page.on('console', (message) => {
+    context.on('weberror', (error) => problems.push(error.error().message));
+    context.on('console', (message) => {
       if (isProblem(message)) {
         problems.push(message.text());
       }
     });
+    const page = await context.newPage();
     await beforeLoad?.(page);
     if (options.javaScriptEnabled !== false) {
       // Chromium reports the position of the mouse to a new page. Under load, the report would reach the website and hydrate it.

@@ -13,7 +13,7 @@ import {searchPage} from './indexer/searchPage';
 import {createReporter} from './providers/meilisearch/push/reporter';
 import {addSearchCommands} from './providers/meilisearch/push/searchCommands';
 import {readSiteContent, type AllContent, type SiteContent} from './indexer/siteContent';
-import {vocabularyOf, type PluginOptions} from './options';
+import {assertKnownLocales, vocabularyOf, type PluginOptions} from './options';
 import type {SearchGlobalData, ThemeConfig} from './themeConfig';
 
 const locales = path.join(__dirname, '../locales');
@@ -75,8 +75,10 @@ export default function themeSearchMeilisearch(
   context: LoadContext,
   options: PluginOptions,
 ): Plugin {
-  const {searchPagePath, meilisearch} = (context.siteConfig.themeConfig as unknown as ThemeConfig)
-    .searchMeilisearch;
+  const {searchPagePath, meilisearch, popularSearches} = (
+    context.siteConfig.themeConfig as unknown as ThemeConfig
+  ).searchMeilisearch;
+  assertKnownLocales(options, popularSearches, context.i18n.locales);
   if (meilisearch) {
     assertNoMixedContent(meilisearch.host, context.siteConfig.url);
   }

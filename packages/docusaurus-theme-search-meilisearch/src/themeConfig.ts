@@ -51,6 +51,12 @@ export type SearchThemeConfig = {
    * @default 'search'
    */
   searchPagePath: string | false;
+  /**
+   * Queries by locale that the modal proposes while its input is empty.
+   *
+   * @default {}
+   */
+  popularSearches: Record<string, string[]>;
 };
 
 /** The part of `themeConfig` that belongs to this theme, after validation. */

@@ -152,14 +152,12 @@ describe('assistive technology', () => {
     expect(await page.locator('.translation-notice [role="note"]').getAttribute('lang')).toBe('en');
   });
 
-  it.each([
-    ['light', '밝은 모드', '어두운 모드'],
-    ['dark', '어두운 모드', '밝은 모드'],
-  ] as const)('learns of the color mode: %s', async (colorScheme, current, next) => {
-    const page = await openPage(guide, {colorScheme});
+  it('learns of the color mode', async () => {
+    const page = await openPage(guide, {colorScheme: 'light'});
     const button = (mode: string) =>
       page.getByRole('button', {name: `어두운 모드와 밝은 모드 전환하기 (현재 ${mode})`});
-    await button(current).click();
-    await button(next).waitFor();
+    await button('밝은 모드').click();
+    await button('어두운 모드').click();
+    await button('밝은 모드').waitFor();
   });
 });

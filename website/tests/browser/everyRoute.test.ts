@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {beforeAll, describe, expect, inject, it} from 'vitest';
+import type {Page} from 'playwright-core';
+import {describe, expect, inject, it} from 'vitest';
 import {translatedLocales} from '../locales';
 import {connectionOf, useBrowser} from '@repo/testing/browser';
 
@@ -12,78 +13,64 @@ const koreanRoutes = fs
   .trim()
   .split('\n');
 
-/** The texts of the page in italics that have Han or Hangul. */
-const slantedText = `
-  Array.from(document.querySelectorAll('body *'))
-    .filter((element) =>
-      getComputedStyle(element).fontStyle !== 'normal' &&
-      Array.from(element.childNodes).some(({data}) => /[\\p{Script=Han}\\p{Script=Hangul}]/u.test(data)))
-    .map(({textContent}) => textContent)
+/** The elements that make the page wider than the screen, and the texts in italics that have Han or Hangul. */
+const layoutProblems = `
+  Array.from(document.querySelectorAll('body *')).flatMap((element) => {
+    const {tagName, className, textContent, childNodes} = element;
+    const isWide = document.documentElement.scrollWidth !== innerWidth && element.getBoundingClientRect().right > innerWidth;
+    const isSlanted = getComputedStyle(element).fontStyle !== 'normal' &&
+      Array.from(childNodes).some(({data}) => /[\\p{Script=Han}\\p{Script=Hangul}]/u.test(data));
+    return [
+      ...(isWide ? ['too wide: ' + tagName + ' ' + className + ' ' + textContent.slice(0, 40)] : []),
+      ...(isSlanted ? ['in italics: ' + textContent] : []),
+    ];
+  })
 `;
 
-/** The elements that make the page wider than the screen. */
-const wideElements = `
-  Array.from(document.querySelectorAll('body *'))
-    .filter((element) => element.getBoundingClientRect().right > innerWidth)
-    .map(({tagName, className, textContent}) => tagName + ' ' + className + ' ' + textContent.slice(0, 40))
-`;
-
-describe.each(translatedLocales)('every page in %s', (locale) => {
+describe('every page', () => {
   const {openPage, problems} = useBrowser();
-  const foreign: string[] = [];
-  const wide: string[] = [];
-  const slanted: string[] = [];
-  const routes = koreanRoutes.map((route) => route.replace('/ko/', `/${locale}/`));
-  let seen: string[] = [];
 
-  // All tests share one crawl of the pages.
-  beforeAll(async () => {
-    const page = await openPage(
-      `/${locale}/`,
-      {viewport: {width: narrowest, height: 800}},
-      // On a slow connection linked pages are not prefetched. The crawl opens them anyway.
-      (opened) => opened.addInitScript(connectionOf({effectiveType: '2g'})),
-    );
-    page.context().on('request', (request) => {
-      const {protocol, origin} = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== inject('siteUrl')) {
-        foreign.push(`${page.url()}: ${request.url()}`);
-      }
-    });
-    const measure = async (route: string) => {
-      await page.goto(`${inject('siteUrl')}${route}`);
-      // Loads what is lazy, such as images.
-      await page.evaluate('scrollTo(0, document.body.scrollHeight)');
-      const width = await page.evaluate('document.documentElement.scrollWidth');
-      if (width !== narrowest) {
-        wide.push(`${route}: ${width}`, ...((await page.evaluate(wideElements)) as string[]));
-      }
-      const texts = (await page.evaluate(slantedText)) as string[];
-      slanted.push(...texts.map((text) => `${route}: ${text}`));
-    };
-    for (const route of routes) {
-      await measure(route);
-    }
-    await page.waitForLoadState('networkidle');
-    // `problems` is emptied after each test.
-    seen = [...problems];
-    // Not a route. The browser logs its status 404 as an error.
-    await measure(`/${locale}/no/such/page`);
-  }, 180_000);
-
-  it('requests nothing from another site', () => {
-    expect(foreign).toEqual([]);
-  });
-
-  it('complies with the content security policy, and logs no error', () => {
-    expect(seen).toEqual([]);
-  });
-
-  it(`is no wider than a screen of ${narrowest} px`, () => {
-    expect(wide).toEqual([]);
-  });
-
-  it('has no Han or Hangul in italics', () => {
-    expect(slanted).toEqual([]);
-  });
+  it.each(translatedLocales)(
+    `in %s complies with the policy, logs no error, and fits a screen of ${narrowest} px`,
+    async (locale) => {
+      const first = await openPage(
+        `/${locale}/`,
+        {viewport: {width: narrowest, height: 800}},
+        // On a slow connection linked pages are not prefetched. The crawl opens them anyway.
+        (opened) => opened.context().addInitScript(connectionOf({effectiveType: '2g'})),
+      );
+      const context = first.context();
+      const foreign: string[] = [];
+      context.on('request', (request) => {
+        const {protocol, origin} = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== inject('siteUrl')) {
+          foreign.push(request.url());
+        }
+      });
+      const layout: string[] = [];
+      const visit = async (tab: Page, route: string) => {
+        await tab.goto(`${inject('siteUrl')}${route}`);
+        // Loads what is lazy, such as images.
+        await tab.evaluate('scrollTo(0, document.body.scrollHeight)');
+        const found = (await tab.evaluate(layoutProblems)) as string[];
+        layout.push(...found.map((problem) => `${route} ${problem}`));
+      };
+      const rest = koreanRoutes.map((route) => route.replace('/ko/', `/${locale}/`));
+      const tabs = [first, await context.newPage(), await context.newPage()];
+      await Promise.all(
+        tabs.map(async (tab) => {
+          for (let route = rest.shift(); route !== undefined; route = rest.shift()) {
+            await visit(tab, route);
+          }
+          await tab.waitForLoadState('networkidle');
+        }),
+      );
+      expect.soft(problems).toEqual([]);
+      // Not a route. The browser logs its status 404 as an error.
+      await visit(first, `/${locale}/no/such/page`);
+      expect.soft(foreign).toEqual([]);
+      expect(layout).toEqual([]);
+    },
+    180_000,
+  );
 });

@@ -155,7 +155,7 @@ async function showControl(): Promise<void> {
   await page.locator('.footer__copyright').scrollIntoViewIfNeeded();
 }
 
-describe('the worker of the Korean pages', () => {
+describe('the worker of the Korean pages', {timeout: long}, () => {
   beforeEach(openContext);
   afterEach(() => context.close());
 
@@ -221,50 +221,42 @@ describe('the worker of the Korean pages', () => {
     });
   });
 
-  it(
-    'reports a download that did not finish, and continues it on the next visit',
-    async () => {
-      await withoutFile('/ko/v1/guides/faq', async () => {
-        await showControl();
-        await saveButton().click();
-        await waitForText('다운로드를 마치지 못했습니다.');
-        expect(await retryButton().isVisible()).toBe(true);
-        expect(await removeButton().isVisible()).toBe(true);
-      });
-      const saved = await savedPages('/ko/');
-      expect(saved.length).toBeGreaterThan(0);
-      site.requests.length = 0;
-      // A browser that is killed may lose the choice, but not the files.
-      await page.evaluate("localStorage.removeItem('offline /ko/')");
-      // The control is there before the page has registered its worker.
-      const respond = site.hold(/\/sw\.js$/);
-      await showControl();
-      await expect.poll(() => site.requests, {timeout: long}).toContain('/ko/offline.json');
-      respond();
-      await waitForText(savedText);
-      expect(site.requests).toContain('/ko/v1/guides/faq');
-      expect(site.requests.filter((requested) => saved.includes(requested))).toEqual([]);
-    },
-    long,
-  );
-
-  it(
-    'saves nothing if the device has no space, and does not try again',
-    async () => {
-      await limitSpace(2e6);
+  it('reports a download that did not finish, and continues it on the next visit', async () => {
+    await withoutFile('/ko/v1/guides/faq', async () => {
       await showControl();
       await saveButton().click();
-      await waitForText('이 기기에 문서를 저장할 공간이 부족합니다.');
-      expect(await removeButton().count()).toBe(0);
-      await expect.poll(() => savedFiles('/ko/')).toEqual([]);
-      await gotoHydrated('/ko/');
-      await waitForActivation('/ko/', false);
-      expect(await savedFiles('/ko/')).toEqual([]);
-      expect(await readChoice()).toBe('off');
-      await limitSpace();
-    },
-    long,
-  );
+      await waitForText('다운로드를 마치지 못했습니다.');
+      expect(await retryButton().isVisible()).toBe(true);
+      expect(await removeButton().isVisible()).toBe(true);
+    });
+    const saved = await savedPages('/ko/');
+    expect(saved.length).toBeGreaterThan(0);
+    site.requests.length = 0;
+    // A browser that is killed may lose the choice, but not the files.
+    await page.evaluate("localStorage.removeItem('offline /ko/')");
+    // The control is there before the page has registered its worker.
+    const respond = site.hold(/\/sw\.js$/);
+    await showControl();
+    await expect.poll(() => site.requests, {timeout: long}).toContain('/ko/offline.json');
+    respond();
+    await waitForText(savedText);
+    expect(site.requests).toContain('/ko/v1/guides/faq');
+    expect(site.requests.filter((requested) => saved.includes(requested))).toEqual([]);
+  });
+
+  it('saves nothing if the device has no space, and does not try again', async () => {
+    await limitSpace(2e6);
+    await showControl();
+    await saveButton().click();
+    await waitForText('이 기기에 문서를 저장할 공간이 부족합니다.');
+    expect(await removeButton().count()).toBe(0);
+    await expect.poll(() => savedFiles('/ko/')).toEqual([]);
+    await gotoHydrated('/ko/');
+    await waitForActivation('/ko/', false);
+    expect(await savedFiles('/ko/')).toEqual([]);
+    expect(await readChoice()).toBe('off');
+    await limitSpace();
+  });
 
   it('has a manifest that makes the site installable', async () => {
     await goto('/ko/');
@@ -279,36 +271,30 @@ describe('the worker of the Korean pages', () => {
 });
 
 // The tests share a context, so that the locale is downloaded once.
-describe('a reader who saves the Korean pages', () => {
+describe('a reader who saves the Korean pages', {timeout: long}, () => {
   const governance = '/ko/about/governance';
 
   beforeAll(openContext);
   afterAll(() => context.close());
 
-  it(
-    'starts the download in the footer, which shows size and progress',
-    async () => {
-      await showControl();
-      await saveButton().press('Enter');
-      await page.getByRole('progressbar', {name: '다운로드 진행 상황'}).waitFor();
-      expect(await page.getByText('페이지를 다운로드하는 중입니다…').isVisible()).toBe(true);
-      expect(await saveButton().evaluate((button) => button === document.activeElement)).toBe(true);
-      await waitForText(savedText);
-      expect(await removeButton().evaluate((button) => button === document.activeElement)).toBe(
-        true,
-      );
-      expect(await violations(page)).toEqual([]);
-      const count = (await savedFiles('/ko/')).length;
-      expect(count).toBeGreaterThan(200);
+  it('starts the download in the footer, which shows size and progress', async () => {
+    await showControl();
+    await saveButton().press('Enter');
+    await page.getByRole('progressbar', {name: '다운로드 진행 상황'}).waitFor();
+    expect(await page.getByText('페이지를 다운로드하는 중입니다…').isVisible()).toBe(true);
+    expect(await saveButton().evaluate((button) => button === document.activeElement)).toBe(true);
+    await waitForText(savedText);
+    expect(await removeButton().evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    const count = (await savedFiles('/ko/')).length;
+    expect(count).toBeGreaterThan(200);
 
-      // The files stay saved on the next page.
-      await gotoHydrated('/ko/');
-      await waitForActivation('/ko/', true);
-      expect(await savedFiles('/ko/')).toHaveLength(count);
-      expect(problems).toEqual([]);
-    },
-    long,
-  );
+    // The files stay saved on the next page.
+    await gotoHydrated('/ko/');
+    await waitForActivation('/ko/', true);
+    expect(await savedFiles('/ko/')).toHaveLength(count);
+    expect(problems).toEqual([]);
+  });
 
   it('has every page and file of the locale, and search, without a network', async () => {
     const worker = fs.readFileSync(path.join(site.folder, 'ko/sw.js'), 'utf8');
@@ -401,66 +387,58 @@ describe('a reader who saves the Korean pages', () => {
     await context.setOffline(false);
   });
 
-  it(
-    'keeps the saved version if an update arrives half, or has no space',
-    async () => {
-      await gotoHydrated(governance);
-      const {usage = 0} = await page.evaluate(() => navigator.storage.estimate());
-      await limitSpace(usage + 300_000);
-      site.deploy('about/governance', 'DRACC 0035', 'DRACC 9935');
+  it('keeps the saved version if an update arrives half, or has no space', async () => {
+    await gotoHydrated(governance);
+    const {usage = 0} = await page.evaluate(() => navigator.storage.estimate());
+    await limitSpace(usage + 300_000);
+    site.deploy('about/governance', 'DRACC 0035', 'DRACC 9935');
+    expect(await update()).toBe('redundant');
+    expect(await readChoice()).toBe('on');
+    await limitSpace();
+
+    await withoutFile('/ko/v1/guides/faq', async () => {
       expect(await update()).toBe('redundant');
-      expect(await readChoice()).toBe('on');
-      await limitSpace();
-
-      await withoutFile('/ko/v1/guides/faq', async () => {
-        expect(await update()).toBe('redundant');
-        expect(await fetchText(governance)).toContain('DRACC 0035');
-      });
-      await withoutNetwork(async () => {
-        for (const saved of ['/ko/v1/guides/faq', governance, '/ko/', '/ko/v1/api/js/window']) {
-          await gotoHydrated(saved);
-          expect(await page.locator('h1').count(), saved).toBe(1);
-        }
-        expect(await offer().count()).toBe(0);
-      });
-    },
-    long,
-  );
-
-  it(
-    'stays on the saved version until the reader accepts the new one',
-    async () => {
-      await gotoHydrated(governance);
-      problems.length = 0;
-      const count = (await savedPages('/ko/')).length;
-      // The update that did not arrive in the test before.
-      await page.reload();
-      await triggerHydration(page);
-      await offer().waitFor({timeout: long});
-      expect(await violations(page)).toEqual([]);
       expect(await fetchText(governance)).toContain('DRACC 0035');
-      // Navigates with the chunks of the old version.
-      await page.locator('.navbar').getByText('블로그', {exact: true}).first().click();
-      await page.waitForURL('**/ko/blog');
-      await page.goBack();
-      await page.getByText('DRACC 0035').waitFor();
-
-      await page.evaluate('window.notReloaded = true');
-      await offer().getByRole('button', {name: '새로 고침'}).click();
-      await expect
-        .poll(() => page.evaluate('window.notReloaded').catch(() => true), {timeout: long})
-        .toBe(undefined);
-      await hydrate(page);
-      await page.getByText('DRACC 9935').waitFor();
+    });
+    await withoutNetwork(async () => {
+      for (const saved of ['/ko/v1/guides/faq', governance, '/ko/', '/ko/v1/api/js/window']) {
+        await gotoHydrated(saved);
+        expect(await page.locator('h1').count(), saved).toBe(1);
+      }
       expect(await offer().count()).toBe(0);
-      expect(await fetchText(governance)).toContain('DRACC 9935');
-      const pages = await savedPages('/ko/');
-      expect(pages).toHaveLength(new Set(pages).size);
-      expect(pages.length).toBeLessThan(count);
-      expect(problems).toEqual([]);
-    },
-    long,
-  );
+    });
+  });
+
+  it('stays on the saved version until the reader accepts the new one', async () => {
+    await gotoHydrated(governance);
+    problems.length = 0;
+    const count = (await savedPages('/ko/')).length;
+    // The update that did not arrive in the test before.
+    await page.reload();
+    await triggerHydration(page);
+    await offer().waitFor({timeout: long});
+    expect(await violations(page)).toEqual([]);
+    expect(await fetchText(governance)).toContain('DRACC 0035');
+    // Navigates with the chunks of the old version.
+    await page.locator('.navbar').getByText('블로그', {exact: true}).first().click();
+    await page.waitForURL('**/ko/blog');
+    await page.goBack();
+    await page.getByText('DRACC 0035').waitFor();
+
+    await page.evaluate('window.notReloaded = true');
+    await offer().getByRole('button', {name: '새로 고침'}).click();
+    await expect
+      .poll(() => page.evaluate('window.notReloaded').catch(() => true), {timeout: long})
+      .toBe(undefined);
+    await hydrate(page);
+    await page.getByText('DRACC 9935').waitFor();
+    expect(await offer().count()).toBe(0);
+    expect(await fetchText(governance)).toContain('DRACC 9935');
+    const pages = await savedPages('/ko/');
+    expect(pages).toHaveLength(new Set(pages).size);
+    expect(pages.length).toBeLessThan(count);
+    expect(problems).toEqual([]);
+  });
 
   it('fetches a file that the browser has deleted', async () => {
     await page.evaluate(async (file) => {
@@ -476,45 +454,37 @@ describe('a reader who saves the Korean pages', () => {
     });
   });
 
-  it(
-    'also saves the English pages, with a separate worker',
-    async () => {
-      await goto('/?offlineMode=true');
-      await waitForActivation('/', true);
-      const [english, korean] = [await savedFiles('/'), await savedFiles('/ko/')];
-      expect(english.filter((url) => localeFolderOf(new URL(url).pathname))).toEqual([]);
-      expect(korean.filter((url) => !url.startsWith(`${site.url}/ko/`))).toEqual([]);
-      expect(Math.abs(english.length - korean.length)).toBeLessThan(10);
-      await withoutNetwork(async () => {
-        for (const [route, language] of [
-          ['/v1/guides', 'en'],
-          ['/ko/v1/guides', 'ko'],
-          ['/blog', 'en'],
-          ['/ko/blog', 'ko'],
-        ] as const) {
-          await gotoHydrated(route);
-          expect(await page.locator('html').getAttribute('lang'), route).toBe(language);
-        }
-      });
-    },
-    long,
-  );
+  it('also saves the English pages, with a separate worker', async () => {
+    await goto('/?offlineMode=true');
+    await waitForActivation('/', true);
+    const [english, korean] = [await savedFiles('/'), await savedFiles('/ko/')];
+    expect(english.filter((url) => localeFolderOf(new URL(url).pathname))).toEqual([]);
+    expect(korean.filter((url) => !url.startsWith(`${site.url}/ko/`))).toEqual([]);
+    expect(Math.abs(english.length - korean.length)).toBeLessThan(10);
+    await withoutNetwork(async () => {
+      for (const [route, language] of [
+        ['/v1/guides', 'en'],
+        ['/ko/v1/guides', 'ko'],
+        ['/blog', 'en'],
+        ['/ko/blog', 'ko'],
+      ] as const) {
+        await gotoHydrated(route);
+        expect(await page.locator('html').getAttribute('lang'), route).toBe(language);
+      }
+    });
+  });
 
-  it(
-    'removes them in the footer, and the English pages stay saved',
-    async () => {
-      const english = (await savedFiles('/')).length;
-      await showControl();
-      await removeButton().click();
-      await saveButton().waitFor({timeout: long});
-      await expect.poll(() => savedFiles('/ko/'), {timeout: long}).toEqual([]);
-      await page.reload();
-      await triggerHydration(page);
-      await waitForRegistration('/ko/', false);
-      expect(await savedFiles('/')).toHaveLength(english);
-    },
-    long,
-  );
+  it('removes them in the footer, and the English pages stay saved', async () => {
+    const english = (await savedFiles('/')).length;
+    await showControl();
+    await removeButton().click();
+    await saveButton().waitFor({timeout: long});
+    await expect.poll(() => savedFiles('/ko/'), {timeout: long}).toEqual([]);
+    await page.reload();
+    await triggerHydration(page);
+    await waitForRegistration('/ko/', false);
+    expect(await savedFiles('/')).toHaveLength(english);
+  });
 });
 
 it('a page of the previous version reloads once if its chunks are gone', async () => {

@@ -11,12 +11,6 @@ describe('the color mode', () => {
   const toggle = (page: Page) =>
     page.getByRole('button', {name: '어두운 모드와 밝은 모드 전환하기'}).first();
 
-  it.each(['light', 'dark'] as const)('follows the system: %s', async (colorScheme) => {
-    const page = await openPage('/ko/', {colorScheme});
-    expect(await theme(page)).toBe(colorScheme);
-    expect(await stored(page, 'theme')).toBeNull();
-  });
-
   it('is dark if the system has no preference', async () => {
     // Chromium always has a preference. Without support for the query, neither mode matches.
     const page = await openPage('/ko/', {colorScheme: 'light'}, (opened) =>
@@ -60,14 +54,6 @@ describe('the color mode', () => {
     await page.emulateMedia({colorScheme: 'dark'});
     await expect.poll(() => theme(page)).toBe('dark');
     expect(await stored(page, 'theme')).toBeNull();
-  });
-
-  it('also changes in other tabs', async () => {
-    const page = await openPage('/ko/', {colorScheme: 'dark'});
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    await toggle(page).click();
-    await expect.poll(() => theme(other)).toBe('light');
   });
 });
 

@@ -4,13 +4,6 @@ import {useBrowser} from '@repo/testing/browser';
 describe('search on the Korean site', () => {
   const {openPage, problems} = useBrowser();
 
-  it('opens with the button', async () => {
-    const page = await openPage('/ko/v1/guides');
-    await page.getByRole('button', {name: '검색'}).click();
-    await page.getByRole('combobox').waitFor();
-    expect(problems).toEqual([]);
-  });
-
   it.each(['Control+k', 's', '/'])(
     'opens with %s, closes with Escape, and returns the focus',
     async (key) => {

@@ -17,7 +17,7 @@ describe('without scripts', () => {
     expect(await older.getByRole('link').isVisible()).toBe(true);
   });
 
-  it('a guide shows the panels of all its tabs with labels, and no tabs', async () => {
+  it('a guide shows the panels of all its tabs with labels, no tabs, and a link to a search', async () => {
     const page = await openPage('/ko/v1/guides/getting-started/prerequisites', {
       javaScriptEnabled: false,
     });
@@ -27,6 +27,9 @@ describe('without scripts', () => {
       expect(await panel.isVisible()).toBe(true);
     }
     expect(await page.getByRole('tab').count()).toBe(0);
+    const search = page.getByRole('search').getByRole('link');
+    expect(await search.isVisible()).toBe(true);
+    expect(await search.getAttribute('href')).toContain('v1.tauri.app%2Fko%2F');
     const label = page.getByRole('tabpanel', {name: 'Fedora'});
     expect(await label.evaluate((panel) => getComputedStyle(panel, '::before').content)).toBe(
       '"Fedora"',

@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 /** Size of the area that shows a page, in CSS pixels. */
 export type Viewport = {width: number; height: number};
 
@@ -28,8 +31,6 @@ export type Driver = {
   press: (keys: string) => Promise<void>;
   /** The page as PDF, or undefined if the driver of the browser cannot print. */
   print: () => Promise<Uint8Array | undefined>;
-  /** A screenshot of the viewport as PNG. */
-  screenshot: () => Promise<Uint8Array>;
   /** Closes the window and removes its data. */
   close: () => Promise<void>;
 };
@@ -39,6 +40,17 @@ export type StartedBrowser = {
   openWindow: (options: Required<ReaderOptions>) => Promise<Driver>;
   stop: () => Promise<void>;
 };
+
+/** The programs of a browser, or what is missing. */
+export type Found<Programs> = {programs: Programs} | {missing: string};
+
+/** Finds an installed program by its name. */
+export function onPath(name: string): string | undefined {
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => fs.existsSync(file));
+}
 
 export const desktop: Viewport = {width: 1280, height: 900};
 export const mobile: Viewport = {width: 360, height: 740};

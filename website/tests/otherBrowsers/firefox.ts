@@ -1,5 +1,19 @@
+import fs from 'node:fs';
 import puppeteer, {type Browser, type KeyInput, type Page} from 'puppeteer-core';
-import {slowest, type Driver, type StartedBrowser} from './driver';
+import {onPath, slowest, type Driver, type Found, type StartedBrowser} from './driver';
+
+/** Finds Firefox: the program in `FIREFOX_PATH`, or an installed one. */
+export function findFirefox(): Found<string> {
+  const mac = '/Applications/Firefox.app/Contents/MacOS/firefox';
+  const programs =
+    process.env.FIREFOX_PATH ??
+    onPath('firefox-esr') ??
+    onPath('firefox') ??
+    [mac].find((file) => fs.existsSync(file));
+  return programs
+    ? {programs}
+    : {missing: 'Firefox is not installed. Install it (Debian: firefox-esr), or set FIREFOX_PATH.'};
+}
 
 /** Starts Firefox, and a second one without scripts when it is needed: only a preference of the whole browser turns them off. */
 export async function startFirefox(executablePath: string): Promise<StartedBrowser> {
@@ -60,7 +74,6 @@ function createDriver(page: Page, close: () => Promise<void>): Driver {
       }
     },
     print: () => page.pdf({timeout: slowest}),
-    screenshot: () => page.screenshot(),
     close,
   };
 }

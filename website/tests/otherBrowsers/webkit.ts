@@ -1,14 +1,27 @@
 import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {Builder, Capabilities, Key, Origin, type WebDriver} from 'selenium-webdriver';
-import {slowest, type Driver, type StartedBrowser} from './driver';
+import {freePort} from '@repo/testing/listen.mjs';
+import {onPath, slowest, type Driver, type Found, type StartedBrowser} from './driver';
 
 /** The programs that WebKitGTK is driven with. */
 export type WebKitPrograms = {driver: string; browser: string; display: string};
+
+/** Finds the driver and the test browser of WebKitGTK, and a virtual screen. */
+export function findWebKit(): Found<WebKitPrograms> {
+  const driver = onPath('WebKitWebDriver');
+  const display = onPath('Xvfb');
+  const browser = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
+    .map((architecture) => `/usr/lib/${architecture}/webkit2gtk-4.1/MiniBrowser`)
+    .find((file) => fs.existsSync(file));
+  return driver && display && browser
+    ? {programs: {driver, display, browser}}
+    : {missing: 'WebKitGTK is not installed. Install (Debian): webkit2gtk-driver xvfb.'};
+}
 
 /** The toolbar of the test browser is wider than a phone, and GTK makes no window smaller than its content. */
 const narrowToolbar =
@@ -24,7 +37,7 @@ const keyNames: Record<string, string> = {
   ArrowRight: Key.ARROW_RIGHT,
 };
 
-/** Starts the driver of WebKitGTK on a virtual screen. Each window is a new browser. */
+/** Starts a virtual screen for WebKitGTK. Each window is a new browser with a driver of its own. */
 export async function startWebKit(programs: WebKitPrograms): Promise<StartedBrowser> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'webkit-'));
   fs.mkdirSync(path.join(home, '.config/gtk-3.0'), {recursive: true});
@@ -35,79 +48,93 @@ export async function startWebKit(programs: WebKitPrograms): Promise<StartedBrow
     ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
     {stdio: ['ignore', 'pipe', 'ignore']},
   );
-  const display = await firstOutput(screen);
-  const port = await freePort();
-  const driver = spawn(programs.driver, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: `:${display}`,
-      HOME: home,
-      XDG_CONFIG_HOME: path.join(home, '.config'),
-      // The sandbox needs a user other than root, and user namespaces.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      // Without a session bus, these would wait for one.
-      NO_AT_BRIDGE: '1',
-      GSETTINGS_BACKEND: 'memory',
-    },
-  });
-  await listening(port, driver);
+  const env = {
+    ...process.env,
+    DISPLAY: `:${await firstOutput(screen)}`,
+    HOME: home,
+    XDG_CONFIG_HOME: path.join(home, '.config'),
+    // The sandbox needs a user other than root, and user namespaces.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    // Without a session bus, these would wait for one.
+    NO_AT_BRIDGE: '1',
+    GSETTINGS_BACKEND: 'memory',
+  };
 
   return {
     async openWindow({viewport, scripts}) {
-      const session = await newSession(() =>
-        new Builder()
-          .usingServer(`http://127.0.0.1:${port}`)
-          .withCapabilities(
-            new Capabilities({
-              browserName: 'MiniBrowser',
-              'webkitgtk:browserOptions': {
-                binary: programs.browser,
-                args: ['--automation', `--enable-javascript=${scripts}`],
-              },
-            }),
-          )
-          .build(),
-      );
+      const capabilities = new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': {
+          binary: programs.browser,
+          args: ['--automation', `--enable-javascript=${scripts}`],
+        },
+      });
+      const {session, kill} = await startSession(programs.driver, env, capabilities);
       await session.manage().setTimeouts({script: slowest, pageLoad: slowest});
+      const window = session.manage().window();
       // The window has a toolbar.
       const frame = {x: 0, y: 0, width: viewport.width};
-      await session
-        .manage()
-        .window()
-        .setRect({...frame, height: viewport.height});
+      await window.setRect({...frame, height: viewport.height});
       const inner = await session.executeScript<number>('return innerHeight');
-      await session
-        .manage()
-        .window()
-        .setRect({...frame, height: 2 * viewport.height - inner});
-      return createDriver(session);
+      await window.setRect({...frame, height: 2 * viewport.height - inner});
+      return createDriver(session, kill);
     },
     async stop() {
-      await ended(driver);
-      await ended(screen);
+      const ended = once(screen, 'exit');
+      screen.kill();
+      await ended;
       fs.rmSync(home, {recursive: true, force: true});
     },
   };
 }
 
-/** On a busy machine, the driver sometimes never answers the request for a session, and answers the next one. */
-async function newSession(request: () => Promise<WebDriver>): Promise<WebDriver> {
-  for (let attempt = 1; attempt <= 3; attempt++) {
-    const limit = new AbortController();
-    const session = await Promise.race([
-      request(),
-      setTimeout(30_000, undefined, {signal: limit.signal}).catch(() => undefined),
-    ]);
-    limit.abort();
-    if (session) {
-      return session;
+/**
+ * Starts a driver and a browser. On a busy machine, a driver sometimes never answers. It then refuses all other requests, because it
+ * has one session at most, so it is replaced.
+ */
+async function startSession(
+  program: string,
+  env: NodeJS.ProcessEnv,
+  capabilities: Capabilities,
+  attempts = 3,
+): Promise<{session: WebDriver; kill: () => Promise<void>}> {
+  const port = await freePort();
+  // In a process group of its own, because browsers outlive their driver.
+  const driver = spawn(program, [`--port=${port}`], {stdio: 'ignore', env, detached: true});
+  const ended = once(driver, 'exit');
+  const kill = async () => {
+    process.kill(-(driver.pid ?? 0), 'SIGKILL');
+    await ended;
+  };
+  const connect = async () => {
+    const url = `http://127.0.0.1:${port}`;
+    while (driver.signalCode === null && !(await isReady(`${url}/status`))) {
+      await setTimeout(50);
     }
+    return new Builder().usingServer(url).withCapabilities(capabilities).build();
+  };
+  const limit = async () => {
+    await setTimeout(60_000, undefined, {ref: false});
+    throw new Error('WebKitWebDriver started no browser in 60 seconds.');
+  };
+  try {
+    return {session: await Promise.race([connect(), limit()]), kill};
+  } catch (error) {
+    await kill();
+    if (attempts === 1) {
+      throw error;
+    }
+    return startSession(program, env, capabilities, attempts - 1);
   }
-  throw new Error('WebKitWebDriver answered none of three requests for a session in 30 seconds.');
 }
 
-function createDriver(session: WebDriver): Driver {
+const isReady = (url: string) =>
+  fetch(url).then(
+    ({ok}) => ok,
+    () => false,
+  );
+
+function createDriver(session: WebDriver, close: () => Promise<void>): Driver {
   return {
     goto: (url) => session.get(url),
     reload: () => session.navigate().refresh(),
@@ -148,8 +175,7 @@ function createDriver(session: WebDriver): Driver {
     },
     // The driver of WebKitGTK has no command to print.
     print: async () => undefined,
-    screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
-    close: () => session.quit(),
+    close,
   };
 }
 
@@ -158,43 +184,5 @@ function firstOutput(program: ChildProcess): Promise<string> {
     program.once('error', reject);
     program.once('exit', (code) => reject(new Error(`Xvfb ended with status ${code}.`)));
     program.stdout?.once('data', (data) => resolve(String(data).trim()));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const {port} = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-async function listening(port: number, program: ChildProcess): Promise<void> {
-  const deadline = Date.now() + slowest;
-  for (;;) {
-    const status = await fetch(`http://127.0.0.1:${port}/status`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (status) {
-      return;
-    }
-    if (program.exitCode !== null || Date.now() > deadline) {
-      throw new Error(`WebKitWebDriver did not start (status ${program.exitCode}).`);
-    }
-    await setTimeout(50);
-  }
-}
-
-function ended(program: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (program.exitCode !== null || program.signalCode !== null) {
-      resolve();
-    } else {
-      program.once('exit', () => resolve());
-      program.kill();
-    }
   });
 }

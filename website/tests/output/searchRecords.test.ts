@@ -1,9 +1,8 @@
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, inject, it, vi} from 'vitest';
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+import {docusaurus} from '@repo/testing/buildSite';
 import {attributes, htmlFiles} from './htmlFiles';
 import {htmlLangOf, localeFolders} from '../locales';
 
@@ -16,28 +15,21 @@ type SearchRecord = {
   version?: string;
 };
 
-const require = createRequire(import.meta.url);
+const website = path.resolve(import.meta.dirname, '../..');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-records-'));
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
 /** Runs a Docusaurus command in the site, without keys in its environment. */
-function docusaurus(...args: string[]) {
-  const env = {...process.env, MEILI_HOST: '', MEILI_ADMIN_KEY: ''};
-  return spawnSync(
-    process.execPath,
-    [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), ...args],
-    {cwd: path.resolve(inject('siteFolder'), '..'), encoding: 'utf8', env},
-  );
-}
+const run = (...args: string[]) => docusaurus(website, args, {MEILI_HOST: '', MEILI_ADMIN_KEY: ''});
 
 // Docusaurus takes seconds to start, more on a busy machine.
 vi.setConfig({testTimeout: 180_000, hookTimeout: 180_000});
 
 let records: SearchRecord[] = [];
-beforeAll(() => {
+beforeAll(async () => {
   const file = path.join(folder, 'records.json');
-  const {status, stderr} = docusaurus('search:records', '--out', file);
-  expect(stderr).toMatch(/^Wrote \d+ records/m);
+  const {status, output} = await run('search:records', '--out', file);
+  expect(output).toMatch(/^Wrote \d+ records/m);
   expect(status).toBe(0);
   records = JSON.parse(fs.readFileSync(file, 'utf8')) as SearchRecord[];
 });
@@ -56,7 +48,7 @@ it('uses the version label that readers see', () => {
 });
 
 it('leaves drafts out', () => {
-  const drafts = path.resolve(inject('siteFolder'), '../docs/references/architecture/recipes');
+  const drafts = path.join(website, 'docs/references/architecture/recipes');
   expect(fs.readdirSync(drafts).length).toBeGreaterThan(0);
   expect(records.filter(({url}) => url.includes('/recipes'))).toEqual([]);
 });
@@ -77,8 +69,8 @@ it('links to headings that exist', () => {
   expect(lost).toEqual([]);
 });
 
-it('`docusaurus search:push` fails with one line if it is not set up', () => {
-  const {status, stderr} = docusaurus('search:push', '--index', 'docs-v1');
-  expect(stderr).toMatch(/\[ERROR\] No Meilisearch host is configured\. .*MEILI_HOST/);
+it('`docusaurus search:push` fails with one line if it is not set up', async () => {
+  const {status, output} = await run('search:push', '--index', 'docs-v1');
+  expect(output).toMatch(/\[ERROR\] No Meilisearch host is configured\. .*MEILI_HOST/);
   expect(status).toBe(1);
 });

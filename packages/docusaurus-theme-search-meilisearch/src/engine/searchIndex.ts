@@ -193,7 +193,7 @@ export function createSearchIndex(all: Section[], vocabulary = emptyVocabulary):
           categories: categoryCounts(matching.map((number) => all[number] as Section)),
         }),
         ...(matching.length === 0 && {
-          suggestions: suggestQueries(query, index, all, isAllowed),
+          suggestions: suggestQueries(query, index, isAllowed),
         }),
       };
     },

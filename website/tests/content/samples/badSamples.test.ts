@@ -1,38 +1,12 @@
 import {expect, it} from 'vitest';
 import {parsePage} from '../readPage';
+import {scriptsOf} from './html';
 import {powershellProblems} from './powershell';
 import {samplesOf, type Sample} from './samples';
 import {syntaxProblems} from './syntax';
-import {typeScriptProblems} from './typescript';
 
 /** The samples of a page with this text. */
 const samples = (text: string): Sample[] => samplesOf(parsePage('page.md', text));
-
-it('a sample of TypeScript that does not compile is reported with page, line and message of the compiler', () => {
-  const text = `## Title {#title}
-
-\`\`\`typescript
-import { appWindow } from '@tauri-apps/api/window';
-
-await appWindow.setTitel('Notes');
-\`\`\`
-
-- In a list:
-
-  \`\`\`typescript title="src/a.ts"
-  import { half } from './b';
-  const quarter: string = half(2);
-  \`\`\`
-
-\`\`\`typescript title="src/b.ts"
-export const half = (value: number) => value / 2;
-\`\`\`
-`;
-  expect(typeScriptProblems(samples(text), 'typescript')).toEqual([
-    "page.md:6: Property 'setTitel' does not exist on type 'WebviewWindow'. Did you mean 'setTitle'?",
-    "page.md:13: Type 'number' is not assignable to type 'string'.",
-  ]);
-});
 
 it.each([
   ['css', 'a {\n  colour: red;\n}', 'page.md:3: colour: Unknown property `colour`'],
@@ -64,4 +38,21 @@ it.each([
 it('a syntax error in PowerShell is reported with its line', async () => {
   const text = '```powershell\nGet-ChildItem\nGet-Item a | | Remove-Item\n```\n';
   expect(await powershellProblems(samples(text))).toEqual(['page.md:3: unexpected |']);
+});
+
+it('a script in HTML is a sample with its line', () => {
+  const text = `\`\`\`html title="a.html"
+<p>1 < 2</p>
+<script src="a.js"></script>
+<script type="module">
+  const a = "<b>";
+</script>
+<script type="application/json">{}</script>
+<script lang="ts">let b: number;</script>
+\`\`\`
+`;
+  expect(samples(text).flatMap(scriptsOf)).toMatchObject([
+    {code: '\n  const a = "<b>";\n', line: 3, title: 'a.html.3.mjs'},
+    {code: 'let b: number;', line: 7, title: 'a.html.7.ts'},
+  ]);
 });

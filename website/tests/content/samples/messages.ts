@@ -2,21 +2,12 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import yaml from 'js-yaml';
+import {type Page} from '../readPage';
 
 const require = createRequire(import.meta.url);
 
 /** Crates whose messages the pages quote. */
 const quotedCrates = /^(?:tauri(?:-[a-z-]+)?|wry|tao|libappindicator-sys|minisign-verify)$/;
-
-/** Messages by page, from the folder of the guides. An ellipsis stands for text that the program inserts. */
-type Messages = Record<string, string[]>;
-
-export const listedMessages = () =>
-  yaml.load(fs.readFileSync(path.join(import.meta.dirname, 'messages.yml'), 'utf8')) as {
-    cli: Messages;
-    crates: Messages;
-  };
 
 /** The binary of the CLI as text, with one character per byte. Throws if npm has not installed one for this system. */
 export function cliBinary(): string {
@@ -60,32 +51,55 @@ export function crateSources(): string {
     .join('\n');
 }
 
-const fragmentsOf = (message: string) => message.split('…').filter((text) => text.trim() !== '');
+/** A message of a program that a page quotes. */
+export type Message = {file: string; line: number; text: string};
 
-/** Listed messages that a page does not quote, or that the program does not contain. `read` returns the text of a page. */
-export function messageProblems(
-  messages: Messages,
-  program: string,
-  read: (page: string) => string,
-): string[] {
-  const lineOf = (text: string, fragment: string) =>
-    text.split('\n').findIndex((line) => line.includes(fragment)) + 1;
-  return Object.entries(messages).flatMap(([page, list]) => {
-    const text = read(page);
-    return list.flatMap((message) => {
-      const fragments = fragmentsOf(message);
-      const [first = ''] = fragments;
-      if (!fragments.every((fragment) => text.includes(fragment))) {
-        return [`${page}: does not quote "${message}", remove it from messages.yml`];
-      }
-      // A literal in the source has escapes and placeholders.
-      const missing = fragments.find(
-        (fragment) =>
-          !program.includes(fragment) && !program.includes(fragment.replaceAll('"', '\\"')),
-      );
-      return missing === undefined
-        ? []
-        : [`${page}:${lineOf(text, first)}: the program does not contain "${missing}"`];
-    });
+/** Texts in backticks. A double backtick allows backticks inside. */
+const codeSpans = (text: string) =>
+  [...text.matchAll(/(`+)([\s\S]*?[^`])\1(?!`)/g)].map(([, , code = '']) => code.trim());
+
+/** The parts of a text in bold, up to the first sentence that is not. */
+const inBold = (text: string) => /^(?:\*\*.*?\*\*(?: or )?)+/.exec(text)?.[0] ?? '';
+
+/** Whether a code span can be a message: it has several words. Names of options, files and variables have one, and commands are others. */
+const isSentence = (code: string) => /\s/.test(code) && !/^(?:[\w./-]+ > |tauri )/.test(code);
+
+/**
+ * Messages that a page explains: code in a heading, in the first column of a table whose heading is "Message…", and at the start of a
+ * list item or in bold at the start of a paragraph in a section about troubleshooting.
+ */
+export function messagesOf({file, prose}: Page): Message[] {
+  let inTroubleshooting = false;
+  let inTable = false;
+  return prose.flatMap(({line, text}) => {
+    const [, title = ''] = /^#+ (.*) \{#/.exec(text) ?? [];
+    if (title) {
+      inTroubleshooting = /\{#(troubleshooting|errors|when-.*fails|ipc-messages)\}$/.test(text);
+    }
+    if (!text.startsWith('|')) {
+      inTable = false;
+    }
+    const [, heading = ''] = /^\| (.*?) \|/.exec(text) ?? [];
+    if (heading.startsWith('Message')) {
+      inTable = true;
+    }
+    const [, item = '', bold = ''] = /^(?:- (.*?)(?:: |$)|(\*\*.*)$)/.exec(text) ?? [];
+    const quoted = title || (inTable ? heading : inTroubleshooting ? item || inBold(bold) : '');
+    return codeSpans(quoted.replaceAll('\\|', '|'))
+      .filter(isSentence)
+      .map((code) => ({file, line, text: code}));
   });
 }
+
+/**
+ * Values in a message, which the page abbreviates by "…" or makes up: in quotation marks, with a slash, or the letter x. They, and the
+ * colon between an error and its cause, separate the literal pieces of a message.
+ */
+const separators = /…|`[^`]*`|"[^"]*"|(?<![^\s(])'[^']*'|\S*\/\S*|(?<!\S)x(?!\S)|: /g;
+
+/** Literal pieces of a message that `program` does not contain. */
+export const missingPieces = (message: string, program: string): string[] =>
+  message
+    .split(separators)
+    .map((piece) => piece.trim())
+    .filter((piece) => /\w/.test(piece) && !program.includes(piece));

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {englishPages} from '../readPage';
+import {englishPages, parsePage} from '../readPage';
 import {cliProblems, tauriCalls} from './cli';
 import {scriptsOf} from './html';
 import {powershellProblems} from './powershell';
-import {allSamples, countsOf, locationOf} from './samples';
+import {allSamples, countsOf, locationOf, samplesOf, type Sample} from './samples';
 import {syntaxLanguages, syntaxProblems} from './syntax';
 import {typeScriptProblems} from './typescript';
 
@@ -15,6 +15,35 @@ const checked = samples.filter(({noCheck}) => noCheck === undefined);
 
 const inLanguage = (...languages: string[]) =>
   checked.filter(({language}) => languages.includes(language));
+
+/** The first groups of a pattern in the English pages, as arguments of the CLI. */
+const callsIn = (pattern: RegExp, folder = '') =>
+  englishPages()
+    .filter(({file}) => file.startsWith(folder))
+    .flatMap(({file, text}) =>
+      [...text.matchAll(pattern)].map(([, args = '']) => ({location: file, args})),
+    );
+
+/** A page with samples that do not compile. Those with a title are modules of one program. */
+const wrongPage = `## Title {#title}
+
+\`\`\`typescript
+import { appWindow } from '@tauri-apps/api/window';
+
+await appWindow.setTitel('Notes');
+\`\`\`
+
+- In a list:
+
+  \`\`\`typescript title="src/a.ts"
+  import { half } from './b';
+  const quarter: string = half(2);
+  \`\`\`
+
+\`\`\`typescript title="src/b.ts"
+export const half = (value: number) => value / 2;
+\`\`\`
+`;
 
 describe('samples', () => {
   it('are checked, except for 5% with a reason', () => {
@@ -34,23 +63,26 @@ describe('samples', () => {
   });
 
   it(
-    'of TypeScript and JavaScript compile against @tauri-apps/api, also in HTML',
+    'of TypeScript and JavaScript compile against @tauri-apps/api, also in HTML, and wrong ones are reported',
     {timeout},
     () => {
       const scripts = inLanguage('html').flatMap(scriptsOf);
-      const scriptsIn = (language: string) =>
-        scripts.filter((script) => script.language === language);
       expect(scripts.length).toBeGreaterThan(0);
-      expect([
-        ...typeScriptProblems(
-          [...inLanguage('typescript', 'tsx'), ...scriptsIn('typescript')],
-          'typescript',
-        ),
-        ...typeScriptProblems(
-          [...inLanguage('javascript'), ...scriptsIn('javascript')],
-          'javascript',
-        ),
-      ]).toEqual([]);
+      const problemsOf = (language: 'javascript' | 'typescript', ...others: Sample[]) =>
+        typeScriptProblems(
+          [
+            ...inLanguage(language),
+            ...scripts.filter((script) => script.language === language),
+            ...others,
+          ],
+          language,
+        );
+      const wrong = samplesOf(parsePage('page.md', wrongPage));
+      expect(problemsOf('typescript', ...inLanguage('tsx'), ...wrong)).toEqual([
+        "page.md:6: Property 'setTitel' does not exist on type 'WebviewWindow'. Did you mean 'setTitle'?",
+        "page.md:13: Type 'number' is not assignable to type 'string'.",
+      ]);
+      expect(problemsOf('javascript')).toEqual([]);
     },
   );
 
@@ -66,30 +98,32 @@ describe('samples', () => {
     expect(await powershellProblems(list)).toEqual([]);
   });
 
-  it('of the shell and of workflows call only commands and options that the CLI has', () => {
-    const calls = inLanguage('shell', 'powershell', 'yaml').flatMap((sample) =>
-      tauriCalls(sample.code).map((args) => ({sample, args})),
-    );
-    expect(calls.length).toBeGreaterThan(5);
-    expect(
-      calls.flatMap(({sample, args}) =>
-        cliProblems(args).map((problem) => `${locationOf(sample)}: ${problem}`),
-      ),
-    ).toEqual([]);
-  });
-
-  it('of inline code in the guides are commands of the CLI', () => {
-    // Blog posts are about other versions.
-    const found = englishPages()
-      .filter(({file}) => file.startsWith('website/docs/'))
-      .flatMap(({file, text}) =>
-        [...text.matchAll(/`([^`\n]*\btauri [^`\n]+)`/g)].flatMap(([, code = '']) =>
-          tauriCalls(code).map((args) => ({file, args})),
+  it.each<[name: string, calls: () => {location: string; args: string}[], atLeast: number]>([
+    [
+      'the shell and of workflows',
+      () =>
+        inLanguage('shell', 'powershell', 'yaml').flatMap((sample) =>
+          tauriCalls(sample.code).map((args) => ({location: locationOf(sample), args})),
         ),
-      );
-    expect(found.length).toBeGreaterThan(50);
+      5,
+    ],
+    [
+      'inline code in the guides',
+      // Blog posts are about other versions.
+      () =>
+        callsIn(/`([^`\n]*\btauri [^`\n]+)`/g, 'website/docs/').flatMap(({location, args}) =>
+          tauriCalls(args).map((call) => ({location, args: call})),
+        ),
+      50,
+    ],
+    ['<TauriCommand>', () => callsIn(/<TauriCommand args="([^"]+)"/g), 20],
+  ])('of %s call only commands and options that the CLI has', (_name, callsOf, atLeast) => {
+    const calls = callsOf();
+    expect(calls.length).toBeGreaterThan(atLeast);
     expect(
-      found.flatMap(({file, args}) => cliProblems(args).map((problem) => `${file}: ${problem}`)),
+      calls.flatMap(({location, args}) =>
+        cliProblems(args).map((problem) => `${location}: ${problem}`),
+      ),
     ).toEqual([]);
   });
 
@@ -99,16 +133,6 @@ describe('samples', () => {
     expect(setting.length).toBeGreaterThan(0);
     expect(
       setting.filter(({title}) => title !== 'src-tauri/tauri.windows.conf.json').map(locationOf),
-    ).toEqual([]);
-  });
-
-  it('of <TauriCommand> are commands of the CLI', () => {
-    const found = englishPages().flatMap(({file, text}) =>
-      [...text.matchAll(/<TauriCommand args="([^"]+)"/g)].map(([, args = '']) => ({file, args})),
-    );
-    expect(found.length).toBeGreaterThan(20);
-    expect(
-      found.flatMap(({file, args}) => cliProblems(args).map((problem) => `${file}: ${problem}`)),
     ).toEqual([]);
   });
 });

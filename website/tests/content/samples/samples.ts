@@ -36,20 +36,10 @@ export const locationOf = ({file, line}: Sample) => `${file}:${line}`;
 
 /** Number of samples and of checked samples, by language and in total. Output (`text`) is not checked. */
 export function countsOf(samples: Sample[]): string[] {
-  const count = (name: string, list: Sample[]) => {
-    const checked = list.filter(
-      ({language, noCheck}) => language !== 'text' && noCheck === undefined,
-    );
-    return `${name}: ${list.length} samples, ${checked.length} checked`;
-  };
+  const isChecked = ({language, noCheck}: Sample) => language !== 'text' && noCheck === undefined;
+  const count = (name: string, list: Sample[]) =>
+    `${name}: ${list.length} samples, ${list.filter(isChecked).length} checked`;
   const languages = [...new Set(samples.map(({language}) => language))].sort();
-  return [
-    ...languages.map((language) =>
-      count(
-        language,
-        samples.filter((sample) => sample.language === language),
-      ),
-    ),
-    count('All', samples),
-  ];
+  const of = (name: string) => samples.filter(({language}) => language === name);
+  return [...languages.map((name) => count(name, of(name))), count('All', samples)];
 }
