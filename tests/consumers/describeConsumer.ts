@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {violations} from '@repo/testing/axe';
+import {violations, violationsInBothThemes} from '@repo/testing/axe';
 import {desktop, mobile} from '@repo/testing/browser';
 import {useConsumerSite, useServer, type ConsumerKind} from './consumerSite';
 import {findAndOpen, useReader} from './reader';
@@ -240,7 +240,7 @@ export function describeConsumer(consumer: Consumer): void {
       expect(consoleMessages).toEqual([]);
     });
 
-    it('searches the index of the last build in the development server', async () => {
+    it('searches the index of the last build in the development server, and explains hits only there', async () => {
       const development = await site.serve(['start', '--no-open']);
       try {
         await findAndOpen(reader, {
@@ -248,6 +248,10 @@ export function describeConsumer(consumer: Consumer): void {
           query: 'bulb',
           page: '/docs/guides/lamp#change-the-bulb',
         });
+        const explained = await open(`${development.url}/__docusaurus/search?q=bulb`);
+        await explained.getByRole('table', {name: /Change the bulb/}).waitFor();
+        expect(await violationsInBothThemes(explained)).toEqual([]);
+        expect((await fetch(url('/__docusaurus/search'))).status).toBe(404);
       } finally {
         await development.stop();
       }

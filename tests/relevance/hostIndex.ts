@@ -35,7 +35,7 @@ export async function pushSiteTo(
       langs: htmlLangs,
     }),
     {indexUid, dryRun: false, deleteOld: true},
-    {line: silent, warn: silent, error: silent, progress: silent},
+    {line: silent, warn: silent, error: silent},
   );
   return {host: origin, apiKey: masterKey, indexUid, timeout: 60_000};
 }

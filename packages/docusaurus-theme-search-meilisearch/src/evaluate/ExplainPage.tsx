@@ -25,7 +25,9 @@ function Hit({hit: {rank, section, steps}}: {hit: ExplainedHit}) {
       <table aria-labelledby={id}>
         <thead>
           <tr>
-            <th scope="col">Step</th>
+            <th scope="col" className="text--left">
+              Step
+            </th>
             <th scope="col">Change</th>
             <th scope="col">Score</th>
           </tr>
@@ -33,7 +35,9 @@ function Hit({hit: {rank, section, steps}}: {hit: ExplainedHit}) {
         <tbody>
           {steps.map(({name, change, score}, index) => (
             <tr key={index}>
-              <th scope="row">{name}</th>
+              <th scope="row" className="text--left">
+                {name}
+              </th>
               <td>{change}</td>
               <td>{score}</td>
             </tr>
@@ -106,7 +110,7 @@ function Content() {
 
   return (
     <>
-      <form>
+      <form className="margin-bottom--md">
         <label>
           Query <input name="q" defaultValue={query} required maxLength={maxQueryLength} />
         </label>{' '}

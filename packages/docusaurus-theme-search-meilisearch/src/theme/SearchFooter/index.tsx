@@ -34,9 +34,9 @@ export default function SearchFooter({state, hasOptions, searchPagePath, onMore,
       {data?.lastIndex && (
         // For developers, so it is not translated.
         <p className="search-bar" lang="en">
-          Index of the last build ({data.lastIndex.time}).&nbsp;
+          <span>Index of the last build ({data.lastIndex.time})</span>
           <a href={`${data.lastIndex.explainPath}?q=${encodeURIComponent(state.query)}`}>
-            Explain hits
+            <u>Explain hits</u>
           </a>
         </p>
       )}
