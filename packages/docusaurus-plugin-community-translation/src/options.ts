@@ -72,6 +72,7 @@ const paths = Joi.array().items(Joi.string()).default([]);
 const percent = Joi.number().min(0).max(100);
 
 const schema = Joi.object<PluginOptions>({
+  id: Joi.string(),
   wording: Joi.string().valid('official', 'translated').default('translated'),
   generalNotice: Joi.boolean().default(true),
   ignoreStrings: Joi.array().items(Joi.string(), Joi.object().instance(RegExp)).default([]),
@@ -83,13 +84,26 @@ const schema = Joi.object<PluginOptions>({
   dashboard: Joi.boolean().allow('noindex'),
 });
 
-/** Validates the options and fills in the defaults. Docusaurus calls it. */
+/**
+ * Validates the options and fills in the defaults. Docusaurus calls it. Its own function to validate does not accept the schema of
+ * another version of joi, and prints the whole schema.
+ *
+ * @throws Error with one line for each wrong option
+ */
 export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  // Docusaurus has its own copy of joi. The types of the two copies are incompatible, the objects are not.
-  return validate(schema as never, options);
+  options = {},
+}: Pick<OptionValidationContext<Options | undefined, PluginOptions>, 'options'>): PluginOptions {
+  const {value, error} = schema.validate(options, {abortEarly: false});
+  if (error) {
+    const lines = error.details.map(
+      ({message}) => `Options of docusaurus-plugin-community-translation: ${message}.`,
+    );
+    const problem = new Error(lines.join('\n'));
+    // Docusaurus prints the stack. All frames are in this package and do not help.
+    problem.stack = `Error: ${problem.message}`;
+    throw problem;
+  }
+  return value;
 }
 
 /** Whether the site has a dashboard: the value of the option, or its default. */
