@@ -56,13 +56,13 @@ const folders = [
     ...timeout(120),
   },
   // The Rust code samples, compiled against the tauri crate. Runs after other tests, since it uses all cores.
-  {folder: 'website/tests/rust', isSlow: true, ...timeout(600), sequence: {groupOrder: 1}},
+  {folder: 'website/tests/rust', isSlow: true, ...timeout(1800), sequence: {groupOrder: 1}},
   // Files of the built site, and the scripts that build it.
   {
     folder: 'website/tests/output',
     globalSetup: servesBuiltSite,
     isolate: false,
-    ...timeout(120),
+    ...timeout(300),
   },
   // The built site in Chromium.
   {
