@@ -31,7 +31,9 @@ const config = {
   i18n,
   ssrTemplate: ssrTemplate(),
   webpack: {jsLoader},
-  clientModules: ['./src/client/validHash.ts', './src/client/viewportHeight.ts'],
+  clientModules: ['validHash', 'viewportHeight', 'earlySearch'].map(
+    (name) => `./src/client/${name}.ts`,
+  ),
 
   presets: [
     [
@@ -72,7 +74,15 @@ const config = {
     './plugins/head',
     './plugins/site-output',
     './plugins/releases',
-    ['docusaurus-plugin-community-translation', {wording: 'official', generated: ['docs/api']}],
+    [
+      'docusaurus-plugin-community-translation',
+      {
+        wording: 'official',
+        exclude: ['docs/api'],
+        glossary: '../i18n/glossary.yml',
+        dashboard: true,
+      },
+    ],
     'docusaurus-plugin-markdown-pages',
     [
       // Wraps @docusaurus/plugin-pwa with options that depend on the locale.

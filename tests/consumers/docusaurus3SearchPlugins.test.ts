@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readJudgedQueries, type JudgedQuery} from 'docusaurus-theme-search-meilisearch';
 import type {Browser} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
 import {connectToBrowser} from '@repo/testing/browser';
-import {readJudgedQueries, type JudgedQuery} from '../relevance/judgedQueries';
 import {ConsumerSite} from './consumerSite';
 import {searchPlugins, ServedBuild, type OpenedSearch, type SearchPlugin} from './searchPlugins';
 
@@ -38,10 +38,11 @@ const queriesPerLocale = 20;
  * them.
  */
 function selectQueries(locale: string, hasPage: (page: string) => boolean): JudgedQuery[] {
-  const sets = readJudgedQueries();
+  const sets = readJudgedQueries(path.join(repository, 'website/search.queries.yml'));
   const candidates = ['heldOut', 'unseen']
-    .flatMap((set) => sets.get(set) ?? [])
+    .flatMap((name) => sets.filter(({set}) => set === name))
     .filter((judged) => judged.locale === locale)
+    .flatMap(({queries}) => queries)
     .map((judged) => ({
       ...judged,
       expected: judged.expected.map((link) => link.split('#')[0] ?? '').filter(hasPage),

@@ -2,8 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, inject, it} from 'vitest';
 import type {ConfigPart, Definition, Model} from '../../website/reference/model';
-import {pushSiteTo, type Search} from './hostIndex';
-import {readSiteIndex} from './siteIndex';
+import {
+  readBuiltLocale,
+  type BuiltLocale,
+  type BuiltSite,
+} from '../../packages/docusaurus-theme-search-meilisearch/src/evaluate/builtLocale';
+import {pushSiteTo} from './hostIndex';
 
 const siteFolder = inject('siteFolder');
 const host = inject('meilisearch');
@@ -62,11 +66,30 @@ function defines(address: string, name: string): boolean {
 const minShare = 0.98;
 
 const langs = {en: 'en', fr: 'fr', ko: 'ko', 'zh-cn': 'zh-CN', it: 'it'};
-const engines: [string, () => Search | Promise<Search>][] = [
-  ['embedded engine', () => readSiteIndex(siteFolder, 'en').search],
+const site: BuiltSite = {
+  outDir: siteFolder,
+  baseUrl: '/',
+  i18n: {locales: ['en'], defaultLocale: 'en', localeConfigs: {}},
+};
+type Search = NonNullable<BuiltLocale['searchHost']>;
+const engines: [string, () => Promise<Search>][] = [
+  [
+    'embedded engine',
+    async () => {
+      const {search} = await readBuiltLocale(site, 'en');
+      return async (query, params) => search(query, params);
+    },
+  ],
 ];
 if (host) {
-  engines.push(['Meilisearch host', () => pushSiteTo(host, siteFolder, langs, 'definitions')]);
+  engines.push([
+    'Meilisearch host',
+    async () => {
+      const pushed = await pushSiteTo(host, siteFolder, langs, 'definitions');
+      const search = {meilisearch: {...pushed, minHits: 0}};
+      return (await readBuiltLocale({...site, search}, 'en')).searchHost as Search;
+    },
+  ]);
 }
 
 it('the reference has an address for each name', () => {

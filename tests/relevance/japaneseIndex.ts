@@ -7,7 +7,7 @@ const docs = path.join(import.meta.dirname, '../consumers/sites/japanese/docs');
 const markdown = new MarkdownIt({html: true});
 
 /** Returns the pages of the Japanese site, as their paths. That of the first page is `intro`. */
-export function japanesePages(): string[] {
+function japanesePages(): string[] {
   return fs
     .readdirSync(docs, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.md'))

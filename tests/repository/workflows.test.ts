@@ -268,27 +268,33 @@ it('sets up Node with pinned actions', () => {
   expect(unpinnedIn(read('.github/actions/set-up/action.yml'))).toEqual([]);
 });
 
-describe('the workflows in the README of the translation plugin', () => {
-  const readme = read('packages/docusaurus-plugin-community-translation/README.md');
-  const [report, comment] = Array.from(
-    readme.matchAll(/```yaml\n(# \.github[\s\S]*?)```/g),
-    ([, text = '']) => yaml.load(text) as Workflow,
-  ) as [Workflow, Workflow];
+describe('the action of the translation plugin', () => {
+  const file = 'packages/docusaurus-plugin-community-translation/action.yml';
+  const {steps = []} = (readYaml(file) as {runs: Job}).runs;
 
-  it('give the code of a pull request no token that can write', () => {
-    expect(report.permissions).toEqual({contents: 'read'});
-    expect(Object.values(report.jobs).map((job) => job.permissions)).toEqual([undefined]);
-    expect(stepsOf(report)[0]?.with).toMatchObject({'persist-credentials': false});
+  it('pins actions, and keeps no credentials in the checkout', () => {
+    expect(unpinnedIn(read(file))).toEqual([]);
+    expect(steps[0]?.with).toMatchObject({'persist-credentials': false});
   });
 
-  it('run no code of the pull request where comments may be written', () => {
-    expect(comment.permissions).toEqual({actions: 'read', 'pull-requests': 'write'});
-    expect(comment.on).toHaveProperty(['workflow_run', 'workflows'], [report.name]);
-    expect(stepsOf(comment).map(({uses, run}) => uses ?? run?.split('\n')[0])).toEqual([
-      expect.stringMatching(/^actions\/download-artifact@/),
-      'number=$(cat number)',
+  it('gives a token to its last step only, which runs no code of the pull request', () => {
+    expect(steps.map((step) => JSON.stringify(step).includes('github.token'))).toEqual([
+      false,
+      false,
+      false,
+      true,
     ]);
-    // Text of an artifact must not become part of a script.
-    expect(stepsOf(comment).some(({run}) => run?.includes('${{'))).toBe(false);
+    expect(steps.at(-1)?.run).not.toMatch(/npx|npm|INSTALL/);
+    // Text of a pull request must not become part of a script.
+    expect(steps.filter(({run}) => run?.includes('${{'))).toEqual([]);
+  });
+
+  it('gets the permissions that the README names', () => {
+    const readme = read('packages/docusaurus-plugin-community-translation/README.md');
+    const [, workflow = ''] = /```yaml\n(# \.github[\s\S]*?)```/.exec(readme) ?? [];
+    expect((yaml.load(workflow) as Workflow).permissions).toEqual({
+      contents: 'read',
+      'pull-requests': 'write',
+    });
   });
 });

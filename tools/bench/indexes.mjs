@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import yaml from 'js-yaml';
-import {root, website} from './builds.mjs';
+import {website} from './builds.mjs';
 
 /**
  * The index of a built locale, or one made from it.
@@ -92,7 +92,7 @@ export function indexFiles({manifest, pages}) {
 
 /** The judged Korean queries. @returns {string[]} */
 export function judgedQueries() {
-  const file = path.join(root, 'tests/relevance/search.queries.yml');
+  const file = path.join(website, 'search.queries.yml');
   const sets = /** @type {Record<string, any>} */ (yaml.load(fs.readFileSync(file, 'utf8')));
   return Object.values(sets).flatMap((set) => Object.keys(set.ko ?? {}));
 }

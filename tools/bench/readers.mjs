@@ -83,11 +83,13 @@ async function runLighthouse(url) {
 const tapInterval = 500;
 
 /**
- * Controls of a phone, in our site and in a stock site: the element to tap, and an element that is there when the tap had an effect.
+ * Controls of our site and of a stock site: the element to tap, and an element that is there when the tap had an effect. All are
+ * controls of a phone except the color mode, which is in a menu there.
  *
- * @type {Record<string, [page: string, control: string, effect: string]>}
+ * @type {Record<string, [page: string, control: string, effect: string, viewport?: ViewportSize]>}
  */
 const controls = {
+  color: [guide, '[class*="colorModeToggle"] button', 'html[data-theme=light]', desktop],
   menu: [guide, '.navbar__toggle', '.site-menu:popover-open, .navbar-sidebar--show'],
   contents: [
     guide,
@@ -102,20 +104,33 @@ const controls = {
 };
 
 /**
- * Milliseconds from a tap on a control, as soon as it is visible, until it has an effect, on the phone that Lighthouse simulates.
+ * Opens a page on the phone that Lighthouse simulates.
  *
  * @param {Browser} browser
  * @param {string} url
- * @param {string} control
- * @param {string} effect
+ * @param {ViewportSize} [viewport]
  */
-async function firstTap(browser, url, control, effect) {
-  const page = await browser.newPage({viewport: phone});
+async function openSlowly(browser, url, viewport = phone) {
+  const page = await browser.newPage({viewport, colorScheme: 'dark'});
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4g);
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
   await page.goto(url, {waitUntil: 'commit'});
+  return page;
+}
+
+/**
+ * Milliseconds from a tap on a control, as soon as it is visible, until it has an effect.
+ *
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {string} control
+ * @param {string} effect
+ * @param {ViewportSize} [viewport]
+ */
+async function firstTap(browser, url, control, effect, viewport) {
+  const page = await openSlowly(browser, url, viewport);
   await page.locator(control).first().waitFor();
   const delay = await page.evaluate(
     ([tapped, shown, pause]) =>
@@ -139,6 +154,59 @@ async function firstTap(browser, url, control, effect) {
         })
       ),
     /** @type {const} */ ([control, effect, tapInterval]),
+  );
+  await page.close();
+  return delay;
+}
+
+/**
+ * Milliseconds from a tap on the search button of a loaded page until the first result of a typed query.
+ *
+ * @param {Browser} browser
+ * @param {string} url
+ */
+async function firstResult(browser, url) {
+  const page = await openSlowly(browser, url);
+  await page.waitForLoadState('networkidle');
+  const start = performance.now();
+  await page.locator('.navbar .search-button').click();
+  await page.keyboard.type('tray');
+  await page.getByRole('option').first().waitFor();
+  const delay = performance.now() - start;
+  await page.close();
+  return delay;
+}
+
+/**
+ * Milliseconds from a click on the link to the next page, which was pointed at for 200 ms, until that page is there.
+ *
+ * @param {Browser} browser
+ * @param {string} url
+ */
+async function nextPage(browser, url) {
+  const page = await browser.newPage({viewport: desktop});
+  await page.goto(url);
+  await triggerHydration(page);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.waitForLoadState('networkidle');
+  await page.locator('.pagination-nav__link--next').hover();
+  await page.waitForTimeout(200);
+  const delay = await page.evaluate(
+    () =>
+      /** @type {Promise<number>} */ (
+        new Promise((resolve) => {
+          const heading = document.querySelector('h1')?.textContent;
+          const start = performance.now();
+          const step = () =>
+            document.querySelector('h1')?.textContent === heading
+              ? requestAnimationFrame(step)
+              : resolve(performance.now() - start);
+          /** @type {HTMLElement} */ (
+            document.querySelector('.pagination-nav__link--next')
+          ).click();
+          step();
+        })
+      ),
   );
   await page.close();
   return delay;
@@ -212,7 +280,8 @@ async function interact(browser, url, viewport, act) {
 /**
  * Compares the Korean site with a stock site of the same content: medians of Lighthouse on a phone. Lighthouse does not interact, and
  * our pages run their scripts at the first interaction. So the table also lists how long controls of a slow phone take to respond to the
- * first tap, and how long a hydrated page takes to paint after an interaction. Sites and runs alternate, so that a machine that slows
+ * first tap, how long it takes until the first result of a search (the stock site has none) and until the next page, and how long a
+ * hydrated page takes to paint after an interaction. Sites and runs alternate, so that a machine that slows
  * down slows both.
  *
  * @param {number} [runs]
@@ -260,13 +329,25 @@ export default async function measureReaders(runs = 5, {skipsBuild} = {skipsBuil
     add('largest paint (ms)', audit('largest-contentful-paint'));
     add('blocking (ms)', audit('total-blocking-time'));
   }
-  for (const [name, [page, control, effect]] of Object.entries(controls)) {
-    const taps = await alternate((url) => firstTap(browser, url + page, control, effect));
+  for (const [name, [page, control, effect, viewport]] of Object.entries(controls)) {
+    const taps = await alternate((url) => firstTap(browser, url + page, control, effect, viewport));
     rows[`first tap: ${name} (ms)`] = {
       ...atMost(median(taps.ours), 100, 0),
       stock: median(taps.stock).toFixed(0),
     };
   }
+  for (const page of paths.slice(0, 4)) {
+    const results = [];
+    for (let run = 0; run < runs; run += 1) {
+      results.push(await firstResult(browser, sites.ours.url + page));
+    }
+    rows[`first result: ${page} (ms)`] = {...atMost(median(results), 2000, 0), stock: ''};
+  }
+  const navigations = await alternate((url) => nextPage(browser, url + guide));
+  rows['next page (ms)'] = {
+    ...atMost(median(navigations.ours), 100, 0),
+    stock: median(navigations.stock).toFixed(0),
+  };
   for (const [name, [viewport, page, act]] of Object.entries(interactions)) {
     // The stock site has no search.
     const hasAct = (/** @type {string} */ url) => name !== 'search' || url === sites.ours.url;

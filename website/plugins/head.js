@@ -1,11 +1,9 @@
 // @ts-check
-/* global addEventListener, document */
-
-// The sources of these functions are inline scripts of every page, before the theme's first script. They use nothing from outside.
+const {controlsScript} = require('./controls');
 
 /**
  * Shows a new announcement to readers who closed the previous one. The theme does so too, but only after hydration, and the page would
- * jump.
+ * jump. An inline script before the theme's first script, so it uses nothing from outside.
  *
  * @param {string} id of the announcement
  */
@@ -21,47 +19,10 @@ function forgetOlderAnnouncement(id) {
 }
 
 /**
- * Copies the URL of a heading when its link is followed, also before hydration. `src/components/HeadingLinkStatus` has the message.
+ * The browser fetches pages of the site whose link the reader points at or touches, unless it saves data. `src/components/EarlySearch`
+ * removes the rule, because React loads the code of pages instead.
  */
-function copyHeadingLinks() {
-  /** Milliseconds until the mark at the link disappears. */
-  const shown = 2000;
-
-  addEventListener('click', async (event) => {
-    const target = /** @type {HTMLElement} */ (event.target);
-    const link = /** @type {HTMLAnchorElement | null | undefined} */ (
-      target.closest?.('a.hash-link')
-    );
-    // With these keys, the browser opens the link elsewhere.
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
-      return;
-    }
-    try {
-      await navigator.clipboard.writeText(link.href);
-    } catch (error) {
-      // Without HTTPS or permission, the URL is only in the address bar.
-      console.warn(error);
-      return;
-    }
-    const status = /** @type {HTMLElement} */ (document.getElementById('heading-link-status'));
-    status.textContent = status.dataset.message ?? '';
-    link.dataset.copied = '';
-    setTimeout(() => {
-      status.textContent = '';
-      delete link.dataset.copied;
-    }, shown);
-  });
-}
-
-/** Closes the menu or the table of contents of a small window when a link in it is followed, also before hydration. */
-function closePopovers() {
-  addEventListener('click', ({target}) => {
-    const popover = /** @type {HTMLElement} */ (target).closest?.('a[href]')?.closest('[popover]');
-    if (popover?.matches(':popover-open')) {
-      /** @type {HTMLElement} */ (popover).hidePopover();
-    }
-  });
-}
+const pointedAt = {prefetch: [{where: {href_matches: '/*'}, eagerness: 'moderate'}]};
 
 /**
  * Tags in the head of every page: the preload of the font file, so that the first paint uses it, and the scripts.
@@ -86,8 +47,12 @@ module.exports = function headPlugin({baseUrl, siteConfig}) {
           },
         },
         {tagName: 'script', innerHTML: `(${forgetOlderAnnouncement})(${JSON.stringify(id)})`},
-        {tagName: 'script', innerHTML: `(${copyHeadingLinks})()`},
-        {tagName: 'script', innerHTML: `(${closePopovers})()`},
+        {tagName: 'script', innerHTML: controlsScript},
+        {
+          tagName: 'script',
+          attributes: {type: 'speculationrules'},
+          innerHTML: JSON.stringify(pointedAt),
+        },
       ],
     }),
   };

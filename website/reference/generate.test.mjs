@@ -173,6 +173,13 @@ describe.each(rendered)('in %s', (locale) => {
 });
 
 describe('the pages are complete:', () => {
+  test('model.json is of the installed packages', async () => {
+    const versionOf = async (/** @type {string} */ dir) =>
+      JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')).version;
+    const {versions} = JSON.parse(await readFile(new URL('model.json', import.meta.url), 'utf8'));
+    expect(versions).toEqual({api: await versionOf(apiDir), cli: await versionOf(cliDir)});
+  });
+
   /** @param {string} file */
   const page = (file) => get(html, `en/${file}`);
 

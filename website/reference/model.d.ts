@@ -1,6 +1,5 @@
 /**
- * The description of the API, independent of languages. `read/` makes it from the packages and saves it in `model.json`; `write/`
- * makes the pages from it. Everything with a `path` and an `anchor` can be linked to: `{@link path | text}` leads to that id.
+ * The description of the API, independent of languages (`model.json`). `write/` makes the pages from it. Everything with a `path` and an `anchor` can be linked to: `{@link path | text}` leads to that id.
  */
 export interface Model {
   /** Versions of the packages. */

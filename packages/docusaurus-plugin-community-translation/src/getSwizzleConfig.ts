@@ -26,12 +26,8 @@ export default function getSwizzleConfig(): SwizzleConfig {
         'A locale in the language menu that does not translate the page',
       ),
       TranslationsPage: component('The dashboard'),
-      TranslationsProgress: component('Dashboard: summary of each locale'),
-      TranslationsFirstPages: component('Dashboard: the pages with the least work'),
-      TranslationsMatrix: component('Dashboard: table of all pages in all locales, with filters'),
-      TranslationsCell: component('Dashboard: the status of a page in a locale'),
-      TranslationsStrings: component('Dashboard: problems in UI strings'),
-      TranslationsTable: component('Dashboard: a table that also fits narrow screens'),
+      TranslationsLocale: component('Dashboard: a locale'),
+      TranslationsRow: component('Dashboard: a page in a list'),
     },
   };
 }

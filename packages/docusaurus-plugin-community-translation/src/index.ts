@@ -7,7 +7,7 @@ import {addCommands} from './node/commands';
 import {lockFileName} from './node/lockFile';
 import {publishStatus} from './node/publishStatus';
 import {noticeAlias} from './noticeAlias';
-import {hasDashboard, type PluginOptions} from './options';
+import type {PluginOptions} from './options';
 import {uiStrings} from './strings';
 import {wrapThemeComponents} from './wrapThemeComponents';
 import type {AllContent} from './node/site';
@@ -68,11 +68,9 @@ export default function pluginCommunityTranslation(
       isDefaultLocale ? [] : [path.join(__dirname, 'browser/onDemand/load.js')],
 
     getDefaultCodeTranslationMessages() {
-      // Every page of a built site loads these strings. Only the dashboard needs them: other components load `strings.json` on
-      // demand. `write-translations`, which does not run in production mode, lists them.
-      return process.env.NODE_ENV === 'production' && !hasDashboard(options)
-        ? {}
-        : uiStrings(context);
+      // Every page of a built site would load these strings. Components that need them load them on demand. `write-translations`,
+      // which does not run in production mode, lists them.
+      return process.env.NODE_ENV === 'production' ? {} : uiStrings(context);
     },
 
     getPathsToWatch: () => [path.join(context.localizationDir, lockFileName)],
@@ -95,6 +93,7 @@ export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
 // A list: `export type *` would also name the values of the module.
 export type {
+  Dashboard,
   LocaleAvailability,
   LocaleReport,
   PageDetails,

@@ -32,11 +32,25 @@ export type PluginOptions = {
    */
   minCurrent: number | Record<string, number>;
   /**
-   * Sources that the build generates together with their translations: folders and files, relative to the site directory. They need
-   * no baseline. The commands ignore them.
+   * Sources that need no baseline: folders and files, relative to the site directory. Commands and dashboard leave them out. Pages
+   * still show whether they are translated. For pages that a build generates together with their translations, and for versions and
+   * docs instances whose translations are not maintained.
    * @default []
+   * @example ['docs/api', 'versioned_docs/version-1.0']
    */
-  generated: string[];
+  exclude: string[];
+  /**
+   * The only sources that are not excluded: folders and files, relative to the site directory. An empty list means all.
+   * @default []
+   * @example ['docs', 'community']
+   */
+  include: string[];
+  /**
+   * File of the glossary, relative to the site directory: a list in YAML or JSON with the terms in all locales and the words to
+   * avoid. `translations:check` reports these words, `translations:export` lists the terms.
+   * @default none
+   */
+  glossary?: string;
   /**
    * What a build does if a file of its locale is invalid: an unreadable lock file, a translation whose source is deleted, a UI
    * string with wrong placeholders. `throw` fails the build, `warn` prints a warning.
@@ -44,15 +58,17 @@ export type PluginOptions = {
    */
   onProblem: OnProblem;
   /**
-   * Whether to add the page `/translations` with the status of all translations.
+   * Whether to add the page `/translations` with the status of all translations: `true`, or `'noindex'` to hide it from search
+   * engines.
    * @default true in the development server, false in a build
    */
-  dashboard?: boolean;
+  dashboard?: boolean | 'noindex';
 };
 
 /** Options of the plugin in the site configuration. */
 export type Options = Partial<PluginOptions>;
 
+const paths = Joi.array().items(Joi.string()).default([]);
 const percent = Joi.number().min(0).max(100);
 
 const schema = Joi.object<PluginOptions>({
@@ -60,9 +76,11 @@ const schema = Joi.object<PluginOptions>({
   generalNotice: Joi.boolean().default(true),
   ignoreStrings: Joi.array().items(Joi.string(), Joi.object().instance(RegExp)).default([]),
   minCurrent: Joi.alternatives(percent, Joi.object().pattern(Joi.string(), percent)).default(0),
-  generated: Joi.array().items(Joi.string()).default([]),
+  exclude: paths,
+  include: paths,
+  glossary: Joi.string(),
   onProblem: Joi.string().valid('throw', 'warn').default('warn'),
-  dashboard: Joi.boolean(),
+  dashboard: Joi.boolean().allow('noindex'),
 });
 
 /** Validates the options and fills in the defaults. Docusaurus calls it. */
@@ -76,5 +94,5 @@ export function validateOptions({
 
 /** Whether the site has a dashboard: the value of the option, or its default. */
 export function hasDashboard({dashboard}: Pick<PluginOptions, 'dashboard'>): boolean {
-  return dashboard ?? process.env.NODE_ENV === 'development';
+  return dashboard === undefined ? process.env.NODE_ENV === 'development' : dashboard !== false;
 }

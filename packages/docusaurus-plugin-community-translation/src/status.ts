@@ -62,6 +62,10 @@ export type PageTranslation = {
    * knows the commit, and the history was requested: in a build only for the locale that is being built.
    */
   since?: {commit: string; date: string};
+  /** Number of words of the source. Present in the report of all locales. */
+  words?: number;
+  /** Number of other pages that link to the page. Present in the report of all locales. */
+  links?: number;
   /** URL to edit or to create the translation, from the `editUrl` option of the content plugin. */
   editUrl?: string;
   /** URL of the change of the source since `since`, or of its history. */
@@ -134,8 +138,11 @@ export type LocaleReport = {
   pages: PageTranslation[];
 };
 
-/** Content of `translation-status.json`, the data of the dashboard: all locales except the default locale. */
+/** The report of `translations:status --json`: all locales except the default locale. */
 export type TranslationReport = {defaultLocale: string; locales: LocaleReport[]};
+
+/** Content of the data of the dashboard. `isIndexed`: whether search engines may list it. */
+export type Dashboard = TranslationReport & {isIndexed: boolean};
 
 /**
  * Content of `locale-availability.json`: path of a page, as in the global data → `lang` attributes of the locales that do not

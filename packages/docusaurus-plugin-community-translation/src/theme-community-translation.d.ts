@@ -10,7 +10,7 @@ declare module '@theme-wrapped/docusaurus-plugin-community-translation/*' {
 declare module '@theme-wrapped/docusaurus-plugin-community-translation/NavbarItem/DropdownNavbarItem' {
   import type {ComponentType, HTMLAttributes, ReactNode} from 'react';
 
-  type Item = {label?: ReactNode; lang?: string};
+  type Item = {label?: ReactNode; lang?: string; to?: string};
   const DropdownNavbarItem: ComponentType<HTMLAttributes<HTMLElement> & {items: Item[]}>;
   export default DropdownNavbarItem;
 }
@@ -35,7 +35,10 @@ declare module '@theme/TranslationBadge' {
 
 declare module '@theme/TranslationLinks' {
   export default function TranslationLinks(props: {
-    page: import('docusaurus-plugin-community-translation/client').PageStatus;
+    page: Pick<
+      import('docusaurus-plugin-community-translation/client').PageTranslation,
+      'status' | 'editUrl' | 'changesUrl'
+    >;
   }): import('react').ReactElement;
 }
 
@@ -55,49 +58,29 @@ declare module '@theme/UntranslatedLocale' {
   export default UntranslatedLocale;
 }
 
-declare module '@theme/TranslationsProgress' {
-  export default function TranslationsProgress(props: {
-    locales: import('docusaurus-plugin-community-translation/client').LocaleReport[];
+declare module '@theme/TranslationsPage' {
+  import type {Dashboard} from 'docusaurus-plugin-community-translation/client';
+
+  export type Props = {report: Dashboard; strings: Readonly<Record<string, string>>};
+  export default function TranslationsPage(props: Props): import('react').ReactElement;
+}
+
+declare module '@theme/TranslationsLocale' {
+  import type {LocaleReport, PageFilter} from 'docusaurus-plugin-community-translation/client';
+
+  export type Props = {report: LocaleReport; filter: PageFilter};
+  export default function TranslationsLocale(props: Props): import('react').ReactElement;
+}
+
+declare module '@theme/TranslationsRow' {
+  export default function TranslationsRow(props: {
+    page: import('docusaurus-plugin-community-translation/client').PageTranslation;
   }): import('react').ReactElement;
 }
 
-declare module '@theme/TranslationsFirstPages' {
-  export default function TranslationsFirstPages(props: {
-    locales: import('docusaurus-plugin-community-translation/client').LocaleReport[];
-  }): import('react').ReactElement;
-}
-
-declare module '@theme/TranslationsMatrix' {
-  export default function TranslationsMatrix(props: {
-    locales: import('docusaurus-plugin-community-translation/client').LocaleReport[];
-  }): import('react').ReactElement;
-}
-
-declare module '@theme/TranslationsCell' {
-  import type {LocaleReport, PageTranslation} from 'docusaurus-plugin-community-translation/client';
-
-  export type Props = {locale: LocaleReport; page: PageTranslation};
-  export default function TranslationsCell(props: Props): import('react').ReactElement;
-}
-
-declare module '@theme/TranslationsStrings' {
-  export default function TranslationsStrings(props: {
-    locales: import('docusaurus-plugin-community-translation/client').LocaleReport[];
-  }): import('react').ReactElement;
-}
-
-declare module '@theme/TranslationsTable' {
-  import type {ReactElement, ReactNode} from 'react';
-
-  export type Props = {
-    /** Visible caption and accessible name. */
-    caption: string;
-    /** Content of the column headers. Each needs a key. */
-    columns: ReactElement[];
-    /** The rows. */
-    children: ReactNode;
-  };
-  export default function TranslationsTable(props: Props): ReactElement;
+declare module '@generated/codeTranslations' {
+  const codeTranslations: Record<string, string>;
+  export default codeTranslations;
 }
 
 declare module '@generated/docusaurus-plugin-community-translation/default/locale-availability.json' {

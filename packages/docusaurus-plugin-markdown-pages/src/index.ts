@@ -1,9 +1,12 @@
+/// <reference path="./theme-markdown-pages.d.ts" preserve="true" />
+
+import {existsSync, readFileSync} from 'fs';
 import fs from 'fs/promises';
 import path from 'path';
 import Joi from 'joi';
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
-import type {PageData} from './page.mjs' with {'resolution-mode': 'import'};
-import {sectionsOf, type AllContent, type Section} from './sidebars';
+import type {LoadContext, OptionValidationContext, Plugin, SwizzleConfig} from '@docusaurus/types';
+import type {AllContent, Entry} from './llmsTxt.mjs' with {'resolution-mode': 'import'};
+import type {Page} from './page.mjs' with {'resolution-mode': 'import'};
 
 /** Options as a site writes them. */
 export type Options = {
@@ -18,23 +21,15 @@ export type Options = {
 /** Options with defaults. */
 export type PluginOptions = Required<Options> & {id?: string};
 
-/** A plugin that works in Docusaurus 2 (`contentLoaded`) and 3 (`allContentLoaded`). */
-type PluginOfBothVersions = Plugin & {
-  allContentLoaded: (args: {allContent: AllContent}) => Promise<void>;
-};
+const name = 'docusaurus-plugin-markdown-pages';
 
-/** Returns the HTML file of a route, or `undefined` for a route that was not rendered. */
-async function readRoute(outDir: string, page: string): Promise<string | undefined> {
-  for (const file of [path.join(page, 'index.html'), `${page}.html`]) {
-    try {
-      return await fs.readFile(path.join(outDir, file), 'utf8');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-        throw error;
-      }
-    }
-  }
-  return undefined;
+/** UI strings by id: of the locale `zh-cn`, those of `zh-Hans`. Empty without a translation: components are in English then. */
+function uiStrings(locale: string): Record<string, string> {
+  const {language, region, script} = new Intl.Locale(locale).maximize();
+  const file = [locale, `${language}-${region}`, `${language}-${script}`, language]
+    .map((candidate) => path.join(__dirname, `../locales/${candidate}.json`))
+    .find(existsSync);
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 }
 
 /**
@@ -45,74 +40,73 @@ async function readRoute(outDir: string, page: string): Promise<string | undefin
 export default function pluginMarkdownPages(
   {siteConfig, baseUrl, i18n}: LoadContext,
   {llmsFull}: PluginOptions,
-): PluginOfBothVersions {
-  let sections: Section[] = [];
+): Plugin & {allContentLoaded: (args: {allContent: AllContent}) => Promise<void>} {
+  const root = siteConfig.url + baseUrl;
+  let content: AllContent = {};
 
   return {
-    name: 'docusaurus-plugin-markdown-pages',
+    name,
+
+    getThemePath: () => path.join(__dirname, 'browser/theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
+    getDefaultCodeTranslationMessages: () => uiStrings(i18n.currentLocale),
 
     // Docusaurus 2 passes the content of all plugins to `contentLoaded`, Docusaurus 3 to `allContentLoaded`.
     async contentLoaded({allContent}) {
-      if (allContent as unknown) {
-        sections = sectionsOf(allContent as AllContent);
-      }
+      content = (allContent as AllContent | undefined) ?? content;
     },
     async allContentLoaded({allContent}) {
-      sections = sectionsOf(allContent);
+      content = allContent;
     },
 
     async postBuild({outDir, routesPaths}) {
-      // These files are ES modules, as unified is. The rest of the package is CommonJS, which Docusaurus 2 requires.
-      const {readPage, routeKey} = await import('./page.mjs');
+      // These files are ES modules, as their libraries are. The rest of the package is CommonJS, which Docusaurus 2 requires.
+      const {readPage, routeKey, writePage} = await import('./page.mjs');
       const {llmsTxt} = await import('./llmsTxt.mjs');
-      const {url: siteUrl, title, tagline} = siteConfig;
 
-      const pages = new Map<string, NonNullable<ReturnType<typeof readPage>>>();
-      const copies = new Map<string, string>();
-      const withPageName = <T>(route: string, action: () => T): T => {
-        try {
-          return action();
-        } catch (error) {
-          throw new Error(
-            `docusaurus-plugin-markdown-pages: ${route} cannot be converted to Markdown: ${String(error)}`,
-            {cause: error},
-          );
-        }
-      };
+      const pages: {route: string; file: string; page: Page}[] = [];
       for (const route of new Set(routesPaths)) {
-        const name = decodeURI(route.slice(baseUrl.length)).replace(/\/+$/, '');
-        const html = /(^|\/)404(\.html)?$/.test(name) ? undefined : await readRoute(outDir, name);
-        const page = html && withPageName(route, () => readPage(html, {siteUrl, route}));
-        if (page) {
-          pages.set(routeKey(route), page);
-          copies.set(routeKey(route), `${baseUrl}${encodeURI(name || 'index')}.md`);
+        const file = decodeURI(route.slice(baseUrl.length)).replace(/\/+$/, '');
+        const html = [`${file}/index.html`, `${file}.html`]
+          .map((candidate) => path.join(outDir, candidate))
+          .find(existsSync);
+        // A route that was not rendered has no file.
+        const page = html && readPage(await fs.readFile(html, 'utf8'), siteConfig.url + route);
+        if (page && !/(^|\/)404(\.html)?$/.test(file)) {
+          pages.push({route, file: `${file || 'index'}.md`, page});
         }
       }
 
+      const copies = new Map(
+        pages.map(({route, file}) => [routeKey(route), root + encodeURI(file)]),
+      );
+      const entries = new Map<string, Entry>();
       const texts: string[] = [];
-      const listed = new Map<string, PageData>();
-      for (const [key, page] of pages) {
-        const {data, text} = withPageName(key || '/', () => page.write(copies));
-        const file = decodeURI((copies.get(key) as string).slice(baseUrl.length));
+      for (const {route, file, page} of pages) {
+        const key = routeKey(route);
+        try {
+          const {title, text} = writePage(page, siteConfig.url + route, copies);
+          entries.set(key, {...page, title, href: copies.get(key) as string});
+          texts.push(text);
+        } catch (error) {
+          throw new Error(`${name}: ${route} cannot be converted to Markdown: ${String(error)}`, {
+            cause: error,
+          });
+        }
         await fs.mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
-        await fs.writeFile(path.join(outDir, file), text);
-        texts.push(text);
-        listed.set(key, data);
+        await fs.writeFile(path.join(outDir, file), texts.at(-1) as string);
       }
 
       const isDefault = i18n.currentLocale === i18n.defaultLocale;
       const others = i18n.locales.filter((locale) => isDefault && locale !== i18n.defaultLocale);
-      const list = llmsTxt(
-        {title, tagline, siteUrl},
-        sections,
-        listed,
-        copies,
-        others.map((locale) => ({
-          title: i18n.localeConfigs[locale]?.label ?? locale,
-          href: `${siteUrl}${baseUrl}${locale}/llms.txt`,
-        })),
+      const lists = others.map((locale) => ({
+        title: i18n.localeConfigs[locale]?.label ?? locale,
+        href: `${root}${locale}/llms.txt`,
+      }));
+      await fs.writeFile(
+        path.join(outDir, 'llms.txt'),
+        llmsTxt(siteConfig, content, entries, lists),
       );
-      await fs.writeFile(path.join(outDir, 'llms.txt'), list);
       if (llmsFull) {
         await fs.writeFile(path.join(outDir, 'llms-full.txt'), texts.join('\n'));
       }
@@ -120,16 +114,20 @@ export default function pluginMarkdownPages(
   };
 }
 
-const schema = Joi.object({llmsFull: Joi.boolean().default(false)});
+/** The components of the classic theme that the plugin has only add the menu to them. */
+export const getSwizzleConfig = (): SwizzleConfig => ({
+  components: {
+    MarkdownMenu: {
+      actions: {eject: 'safe', wrap: 'safe'},
+      description: 'Below the title of a page: copies or shows its Markdown',
+    },
+  },
+});
 
-/**
- * Validates the options.
- *
- * @throws Error for an unknown option, or a value of the wrong type
- */
+/** Validates the options. Throws an error for an unknown option, or a value of the wrong type. */
 export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  return validate(schema as never, options);
+  return validate(Joi.object({llmsFull: Joi.boolean().default(false)}) as never, options);
 }

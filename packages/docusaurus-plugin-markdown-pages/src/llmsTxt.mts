@@ -1,52 +1,83 @@
-import type {PageData} from './page.mjs';
 import {routeKey} from './page.mjs';
-import type {Section} from './sidebars.js';
+
+/** An item of a sidebar. The parts that are read are the same in Docusaurus 2.4 and 3. */
+type SidebarItem = {
+  type: string;
+  /** Of a doc. */
+  id?: string;
+  label?: string;
+  /** The page of a category: a doc or a generated index. */
+  link?: {id?: string; permalink?: string} | null;
+  items?: SidebarItem[];
+};
+
+/** The content of the docs plugin, by its id. */
+export type AllContent = {
+  'docusaurus-plugin-content-docs'?: Record<
+    string,
+    {
+      loadedVersions: {
+        isLast: boolean;
+        docs: {id: string; unversionedId: string; permalink: string}[];
+        sidebars: Record<string, SidebarItem[]>;
+      }[];
+    }
+  >;
+};
 
 /** A link in `llms.txt`. */
-type Entry = {title: string; href: string; description?: string};
+export type Entry = {title: string; href: string; description?: string};
 
-const line = ({title, href, description}: Entry) =>
-  `- [${title.replace(/([\\[\]])/g, '\\$1')}](${href})${description ? `: ${description.replace(/\s+/g, ' ')}` : ''}`;
+const line = ({title, href, description = ''}: Entry) =>
+  `- [${title.replace(/[\\[\]]/g, '\\$&')}](${href})${description && `: ${description.replace(/\s+/g, ' ')}`}`;
+
+/** The pages of each category in the sidebars of the latest docs. Items outside of categories are in a list without a title. */
+function listsOf(content: AllContent): {title: string; routes: string[]}[] {
+  const versions = Object.values(content['docusaurus-plugin-content-docs'] ?? {}).flatMap(
+    ({loadedVersions}) => loadedVersions.filter(({isLast}) => isLast),
+  );
+  return versions.flatMap(({docs, sidebars}) => {
+    const ids = docs.flatMap((doc) => [doc.unversionedId, doc.id].map((id) => [id, doc] as const));
+    const byId = new Map(ids);
+    const routesOf = ({id, link, items = []}: SidebarItem): string[] => [
+      byId.get(id ?? link?.id ?? '')?.permalink ?? link?.permalink ?? '',
+      ...items.flatMap(routesOf),
+    ];
+    const items = Object.values(sidebars).flat();
+    return items.map((item) => ({title: (item.items && item.label) || '', routes: routesOf(item)}));
+  });
+}
 
 /**
- * Creates `llms.txt` of a locale: https://llmstxt.org. A page in no section is listed first.
+ * Creates `llms.txt` of a locale, https://llmstxt.org: the latest docs in the order of the sidebars, then the rest as "Optional", which
+ * the specification defines.
  *
- * @param copies URL paths of the copies, by key of the route
+ * @param entries of all pages, by key of the route
  * @param locales the files of other locales
  */
 export function llmsTxt(
-  {title, tagline, siteUrl}: {title: string; tagline: string; siteUrl: string},
-  sections: Section[],
-  pages: ReadonlyMap<string, PageData>,
-  copies: ReadonlyMap<string, string>,
+  {title, tagline}: {title: string; tagline: string},
+  content: AllContent,
+  entries: ReadonlyMap<string, Entry>,
   locales: Entry[],
 ): string {
-  const listed = new Set<string>();
-  const entries = (keys: Iterable<string>) =>
-    [...keys].flatMap((key) => {
-      const page = pages.get(key);
-      if (!page || listed.has(key)) {
-        return [];
-      }
-      listed.add(key);
-      return line({...page, href: `${siteUrl}${copies.get(key)}`});
-    });
-  const lists = sections.map((section) => ({
-    title: section.title,
-    lines: entries(section.routes.map(routeKey)),
-  }));
-  // Items at the top of a sidebar have no heading of their own.
-  const top = lists.filter((list) => !list.title).flatMap(({lines}) => lines);
-  const others = entries(pages.keys());
+  const rest = new Map(entries);
+  const lists = listsOf(content).map((list) => {
+    const keys = list.routes.map(routeKey).filter((key) => rest.delete(key));
+    return {title: list.title, entries: keys.flatMap((key) => entries.get(key) ?? [])};
+  });
   const parts = [
-    {title, lines: [...others, ...top]},
+    {title, entries: lists.filter((list) => !list.title).flatMap((list) => list.entries)},
     ...lists.filter((list) => list.title),
-    {title: 'Locales', lines: locales.map(line)},
-  ].filter(({lines}) => lines.length > 0);
+    {title: 'Locales', entries: locales},
+    {title: 'Optional', entries: [...rest.values()]},
+  ];
   return [
     `# ${title}`,
     ...(tagline ? [`> ${tagline}`] : []),
-    ...parts.map((part) => `## ${part.title}\n\n${part.lines.join('\n')}`),
+    ...parts
+      .filter((part) => part.entries.length > 0)
+      .map((part) => `## ${part.title}\n\n${part.entries.map(line).join('\n')}`),
   ]
     .join('\n\n')
     .concat('\n');

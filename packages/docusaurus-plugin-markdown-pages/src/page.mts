@@ -1,33 +1,21 @@
 import yaml from 'js-yaml';
-import {find, parseHtml, textOf, toMarkdown} from './toMarkdown.mjs';
+import {select} from 'hast-util-select';
+import {attribute, parseHtml, textOf, toMarkdown} from './toMarkdown.mjs';
 
-/** What a copy says about its page, in its front matter. */
-export type PageData = {
+/** A page of the built site with a copy. */
+export type Page = {
+  /** HTML of `<main>`. Parsed for one page after the other: all trees would need much memory. */
+  main: string;
   title: string;
   description?: string;
-  /** Canonical URL of the page. */
+  /** Canonical URL. */
   url: string;
   /** `<html lang>`. */
   language?: string;
   /** Name of the docs version. */
   version?: string;
-  /** Date of the last change, or of a blog post: as `<time datetime>` has it. */
-  date?: string;
   /** Status of a translation that is not current, such as `outdated`, from `docusaurus-plugin-community-translation`. */
   translation?: string;
-};
-
-/** A page of the built site with a copy. `write` parses the content, which would need much memory for all pages at once. */
-export type Page = {
-  write: (copies: ReadonlyMap<string, string>) => {data: PageData; text: string};
-};
-
-/** Where a page is. */
-type PageSite = {
-  /** Origin of the site: `https://example.com`. */
-  siteUrl: string;
-  /** Route of the page, with the base URL. */
-  route: string;
 };
 
 /** Removes the slash at the end of a route: whether links and routes have it depends on `trailingSlash`. */
@@ -35,82 +23,74 @@ export function routeKey(route: string): string {
   return decodeURI(route).replace(/\/+$/, '');
 }
 
-/** `URL.parse`, which Node.js has from version 22 on. */
-function parseUrl(href: string, base: string): URL | undefined {
-  try {
-    return new URL(href, base);
-  } catch {
-    // A link that leads nowhere, such as `http://`, becomes its text.
-    return undefined;
-  }
-}
-
 /**
  * Reads a built page.
  *
+ * @param url of the page, if it has no canonical link
  * @returns `null` for a page without a copy: not for search engines, a redirect, or without content in `<main>`
  */
-export function readPage(html: string, {siteUrl, route}: PageSite): Page | null {
-  // Only these parts are parsed: the sidebar and the menus are half of a page.
+export function readPage(html: string, url: string): Page | null {
+  // Only the head is parsed here, and `<main>` later: the sidebar and the menus are half of a page.
   const head = parseHtml(/<head[\s>][^]*?<\/head>/i.exec(html)?.[0] ?? '');
   const meta = (name: string) => {
-    const found = find(
-      head,
-      ({tagName, properties}) => tagName === 'meta' && properties.name === name,
-    );
-    return found && String(found.properties.content ?? '').trim();
+    const found = select(`meta[name="${name}"]`, head);
+    return (found && attribute(found, 'content').trim()) || undefined;
   };
+  const main = /<main[\s>][^]*<\/main>|<main[\s>][^]*/i.exec(html)?.[0];
   const translation = meta('docusaurus_translation');
-  const isRedirect = /<meta[^>]+http-equiv=["']?refresh/i.test(html);
   // An untranslated page is not for search engines because it repeats its source page. Its locale has no other.
   const isExcluded =
     translation !== 'untranslated' && /\bno(index|ne)\b/i.test(meta('robots') ?? '');
-  const start = html.search(/<main[\s>]/i);
-  if (isRedirect || isExcluded || start < 0) {
+  if (!main || isExcluded || /<meta[^>]+http-equiv=["']?refresh/i.test(html)) {
     return null;
   }
-  const canonical = find(
-    head,
-    ({tagName, properties}) =>
-      tagName === 'link' && Array.isArray(properties.rel) && properties.rel.includes('canonical'),
-  );
-  const end = html.lastIndexOf('</main>');
-  const write: Page['write'] = (copies) => {
-    const main = parseHtml(html.slice(start, end < start ? undefined : end));
-    // A list of posts has several articles.
-    const articles = html.slice(start).match(/<article[\s>]/gi)?.length ?? 0;
-    const article = articles === 1 ? find(main, ({tagName}) => tagName === 'article') : undefined;
-    const content = article ?? main;
-    const title =
-      find(content, ({tagName}) => tagName === 'h1') ??
-      find(head, ({tagName}) => tagName === 'title');
-    const time = find(
-      content,
-      ({tagName, properties}) => tagName === 'time' && 'dateTime' in properties,
-    );
-    const data: PageData = {
-      title: title ? textOf(title) : '',
-      description: meta('description') || undefined,
-      url: String(canonical?.properties.href ?? new URL(route, siteUrl).href),
-      language: /<html[^>]*\slang=["']?([\w-]+)/i.exec(html)?.[1],
-      version: meta('docusaurus_version'),
-      date: time && String(time.properties.dateTime),
-      translation,
-    };
-    const markdown = toMarkdown(content, (href, isPicture) => {
-      if (href.startsWith('#') && !isPicture) {
-        return href;
-      }
-      const url = parseUrl(href, siteUrl + route);
-      if (!url || !/^(https?|mailto|tel):$/.test(url.protocol)) {
-        return undefined;
-      }
-      const copy = url.origin === siteUrl ? copies.get(routeKey(url.pathname)) : undefined;
-      return copy && !isPicture ? `${siteUrl}${copy}${url.hash}` : url.href;
-    });
-    // One value per line, also a long one.
-    const frontMatter = yaml.dump(data, {lineWidth: -1, skipInvalid: true});
-    return {data, text: `---\n${frontMatter}---\n\n${markdown}`};
+  const title = select('title', head);
+  const canonical = select('link[rel=canonical]', head);
+  return {
+    main,
+    title: title ? textOf(title) : '',
+    description: meta('description'),
+    url: canonical ? attribute(canonical, 'href') : url,
+    language: /<html[^>]*\slang=["']?([\w-]+)/i.exec(html)?.[1],
+    version: meta('docusaurus_version'),
+    translation,
   };
-  return {write};
+}
+
+/**
+ * Writes the copy of a page.
+ *
+ * @param url of the page, to which its links are relative
+ * @param copies URLs of all copies, by key of the route
+ */
+export function writePage(
+  {main, ...page}: Page,
+  url: string,
+  copies: ReadonlyMap<string, string>,
+): {title: string; text: string} {
+  const tree = parseHtml(main);
+  // A list of posts has several articles.
+  const articles = main.match(/<article[\s>]/gi)?.length ?? 0;
+  const content = (articles === 1 && select('article', tree)) || tree;
+  const h1 = select('h1', content);
+  const time = select('time[datetime]', content);
+  const title = h1 ? textOf(h1) : page.title;
+  // The date of the last change, or of a post.
+  const data = {...page, title, date: time && attribute(time, 'dateTime')};
+  const markdown = toMarkdown(content, (href, isPicture) => {
+    if (href.startsWith('#') && !isPicture) {
+      return href;
+    }
+    // A link that leads nowhere, such as `http://`, becomes its text.
+    const target = URL.canParse(href, url) ? new URL(href, url) : undefined;
+    if (!target || !/^(https?|mailto|tel):$/.test(target.protocol)) {
+      return undefined;
+    }
+    const isHere = !isPicture && target.origin === new URL(url).origin;
+    const copy = isHere ? copies.get(routeKey(target.pathname)) : undefined;
+    return copy ? copy + target.hash : target.href;
+  });
+  // One value per line, also a long one.
+  const frontMatter = yaml.dump(data, {lineWidth: -1, skipInvalid: true});
+  return {title, text: `---\n${frontMatter}---\n\n${markdown}`};
 }

@@ -1,21 +1,20 @@
 import {expect, it} from 'vitest';
-import {readPage} from './page.mjs';
+import {readPage, writePage} from './page.mjs';
 
-const site = {siteUrl: 'https://example.com', route: '/docs/a'};
+const url = 'https://example.com/docs/a';
 
 /** The copy of a page without its front matter. */
 function bodyOf(article: string, copies = new Map<string, string>(), head = '') {
   const html = `<html lang="en"><head><title>A</title>${head}</head><body><main>${article}</main></body></html>`;
-  return readPage(html, site)
-    ?.write(copies)
-    .text.replace(/^---\n[^]*?\n---\n\n/, '');
+  const page = readPage(html, url);
+  return page && writePage(page, url, copies).text.replace(/^---\n[^]*?\n---\n\n/, '');
 }
 
 it('has no copy of a page without content, a redirect, or a page for no search engine', () => {
-  expect(readPage('<html><head></head><body>Text</body></html>', site)).toBeNull();
-  expect(readPage('', site)).toBeNull();
-  expect(bodyOf('<p>a</p>', undefined, '<meta http-equiv="refresh" content="0">')).toBeUndefined();
-  expect(bodyOf('<p>a</p>', undefined, '<meta name="robots" content="noindex">')).toBeUndefined();
+  expect(readPage('<html><head></head><body>Text</body></html>', url)).toBeNull();
+  expect(readPage('', url)).toBeNull();
+  expect(bodyOf('<p>a</p>', undefined, '<meta http-equiv="refresh" content="0">')).toBeNull();
+  expect(bodyOf('<p>a</p>', undefined, '<meta name="robots" content="noindex">')).toBeNull();
 });
 
 it('keeps an untranslated page, which is not for search engines', () => {
@@ -43,7 +42,7 @@ it('does not let text of a page become markup', () => {
   expect(bodyOf('<p>&lt;script> *a* [b](c)</p>')).toBe('\\<script> \\*a\\* \\[b]\\(c)\n');
   expect(bodyOf('<p><a href="javascript:alert(1)">a</a><a href="http://">b</a></p>')).toBe('ab\n');
   expect(bodyOf('<details><summary>&lt;i></summary>a</details>')).toContain(
-    '<summary>&lt;i&gt;</summary>',
+    '<summary>&#60;i&#62;</summary>',
   );
 });
 
@@ -56,8 +55,8 @@ it('keeps the words of a table in a table', () => {
 
 it('links to copies with any slash at the end, and keeps routes that differ in case apart', () => {
   const copies = new Map([
-    ['/docs/b', '/docs/b.md'],
-    ['/docs/B', '/docs/B.md'],
+    ['/docs/b', 'https://example.com/docs/b.md'],
+    ['/docs/B', 'https://example.com/docs/B.md'],
   ]);
   expect(
     bodyOf('<p><a href="/docs/b/#x">a</a> <a href="./B">b</a> <a href="c">c</a></p>', copies),

@@ -1,16 +1,12 @@
 import type {Element, ElementContent, Root} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
+import {select} from 'hast-util-select';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import {toText} from 'hast-util-to-text';
 import type {BlockContent, Code, PhrasingContent, RootContent} from 'mdast';
-import rehypeParse from 'rehype-parse';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
-
-const parser = unified().use(rehypeParse, {fragment: true});
-const writer = unified()
-  .use(remarkGfm, {tablePipeAlign: false})
-  .use(remarkStringify, {bullet: '-', fences: true, rule: '-'});
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown as stringify} from 'mdast-util-to-markdown';
+import {parseFragment} from 'parse5';
 
 /** Kinds of alerts of GitHub, by the type of a Docusaurus admonition. Other types are notes. */
 const alerts: Record<string, string> = {
@@ -22,54 +18,38 @@ const alerts: Record<string, string> = {
   danger: 'CAUTION',
 };
 
-/** Elements without content for a reader of text. A doc's `<footer>` has its tags and the link to edit it. */
-const leftOut = new Set([
-  ...[
-    'button',
-    'footer',
-    'form',
-    'iframe',
-    'input',
-    'nav',
-    'noscript',
-    'script',
-    'style',
-    'template',
-  ],
-]);
+/** Elements that are no content. A doc's `<footer>` has its tags and the link to edit it. */
+const leftOutTag = /^(?:button|footer|form|iframe|nav|noscript|script|style|template)$/;
 
-/** Classes of Docusaurus, without the hash of a CSS module. */
-const leftOutClasses = new Set(['hash-link', 'theme-edit-this-page', 'theme-doc-toc-mobile']);
+/** Classes of Docusaurus and of the menu. */
+const leftOutClass =
+  /(?:^| )(?:hash-link|markdown-menu|theme-edit-this-page|theme-doc-toc-mobile)(?: |$)/;
 
-function classesOf({properties}: Element): string[] {
-  return Array.isArray(properties.className) ? properties.className.map(String) : [];
+/** The value of an attribute; a list separated by spaces; empty without the attribute. */
+export function attribute({properties}: Element, name: string): string {
+  const value = properties[name] ?? '';
+  return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
-function attribute({properties}: Element, name: string): string {
-  return String(properties[name] ?? '');
+/** The rest of the first class that starts with a prefix. */
+function classAfter(prefix: string, element: Element): string | undefined {
+  const classes = attribute(element, 'className').split(' ');
+  return classes.find((name) => name.startsWith(prefix))?.slice(prefix.length);
 }
 
 function elementsOf(node: Element | Root): Element[] {
   return (node.children as ElementContent[]).filter((child) => child.type === 'element');
 }
 
-/** Finds the first element, in document order, that a test accepts. */
-export function find(
-  node: Element | Root,
-  test: (element: Element) => boolean,
-): Element | undefined {
-  for (const child of elementsOf(node)) {
-    const found = test(child) ? child : find(child, test);
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
-}
-
 /** Parses a part of a page. Never fails: the HTML parser repairs what is not valid. */
 export function parseHtml(html: string): Root {
-  return parser.parse(html);
+  // Parsing takes most of the time, and colors of code and buttons are most of the elements of a page.
+  const light = html
+    .replace(/<button\b[^]*?<\/button>/gi, '')
+    .replace(/<pre\b[^]*?<\/pre>/gi, (pre) =>
+      pre.replace(/<\/?span\b(?:"[^"]*"|[^">])*>/gi, '').replace(/<br>/gi, '\n'),
+    );
+  return fromParse5(parseFragment(light)) as Root;
 }
 
 /** The text of an element on one line, without the zero-width space in heading links. */
@@ -80,100 +60,50 @@ export function textOf(node: Element | Root): string {
     .trim();
 }
 
-function isLeftOut(element: Element): boolean {
-  return (
-    leftOut.has(element.tagName) ||
-    attribute(element, 'ariaHidden') === 'true' ||
-    attribute(element, 'role') === 'tablist' ||
-    classesOf(element).some((name) => leftOutClasses.has(name))
-  );
+/** The alternative text of a picture. Empty for other elements. */
+function alternative(element: Element | undefined): string {
+  const picture = element?.tagName === 'picture' ? select('img', element) : element;
+  return picture?.tagName === 'img' ? attribute(picture, 'alt') : '';
 }
 
-/** The alternative text of a picture, or `undefined` for an element that is none. */
-function alternative(element: Element | undefined): string | undefined {
-  const picture =
-    element?.tagName === 'picture' ? find(element, ({tagName}) => tagName === 'img') : element;
-  return picture?.tagName === 'img' ? attribute(picture, 'alt') : undefined;
-}
-
-/** Copies the label of each tab to its panel. Panels of the classic theme have no label of their own. */
-function labelPanels(tabs: Element, list: Element): void {
-  const labels = elementsOf(list).map(textOf);
-  const panels: Element[] = [];
-  const collect = (node: Element) => {
-    for (const child of elementsOf(node)) {
-      if (attribute(child, 'role') === 'tabpanel') {
-        panels.push(child);
-      } else {
-        collect(child);
-      }
-    }
-  };
-  collect(tabs);
-  panels.forEach((panel, index) => {
-    panel.properties.ariaLabel ??= labels[index] ?? '';
-  });
-}
-
-/** Removes what is not content, and the second of two pictures for the light and the dark color mode. */
+/** Removes what is not content, and the second of two pictures for the light and the dark color mode. Moves labels to where they belong. */
 function clean(node: Element | Root): void {
-  const list = elementsOf(node).find((child) => attribute(child, 'role') === 'tablist');
-  if (list && node.type === 'element') {
-    labelPanels(node, list);
+  const elements = elementsOf(node);
+  const list = elements.find((child) => attribute(child, 'role') === 'tablist');
+  if (list) {
+    // In the classic theme, panels have no label of their own.
+    const labels = elementsOf(list).map(textOf);
+    const panels = elements.flatMap((child) => [child, ...elementsOf(child)]);
+    panels
+      .filter((child) => attribute(child, 'role') === 'tabpanel')
+      .forEach((panel, index) => (panel.properties.ariaLabel ??= labels[index]));
   }
-  let previous: Element | undefined;
-  node.children = (node.children as ElementContent[]).filter((child) => {
-    if (child.type !== 'element') {
-      return child.type === 'text';
-    }
-    const text = alternative(child);
-    const isRepeated = Boolean(text) && text === alternative(previous);
-    previous = child;
-    return !isRepeated && !isLeftOut(child);
-  });
-  for (const child of elementsOf(node)) {
-    clean(child);
-    if (child.tagName === 'pre') {
-      // Most elements of a page are the colored parts of code.
-      const code = find(child, ({tagName}) => tagName === 'code');
-      const parent = code ?? child;
-      parent.children = [{type: 'text', value: codeText(parent)}];
-    }
+  const title = elements.find((child) => classAfter('codeBlockTitle', child));
+  const code = title && select('pre', node);
+  if (code) {
+    code.properties.title = textOf(title);
   }
-}
-
-/** The text of a code block. Each line of the classic theme ends with `<br>`. */
-function codeText(node: ElementContent | Root): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  if (node.type === 'element' && node.tagName === 'br') {
-    return '\n';
-  }
-  return 'children' in node ? (node.children as ElementContent[]).map(codeText).join('') : '';
-}
-
-function codeBlock(pre: Element, around: Element, title?: string): Code {
-  const code = elementsOf(pre).find(({tagName}) => tagName === 'code');
-  const language = [pre, code, around]
-    .flatMap((element) => (element ? classesOf(element) : []))
-    .find((name) => name.startsWith('language-'));
-  return {
-    type: 'code',
-    lang: language?.slice('language-'.length) ?? null,
-    // CommonMark has no language without a name, and a title is only read after a language.
-    meta: title && language ? `title="${title.replace(/"/g, '&quot;')}"` : null,
-    value: codeText(pre).replace(/\n$/, ''),
-  };
+  const kept = elements.filter(
+    (child, index) =>
+      child !== list &&
+      child !== title &&
+      !leftOutTag.test(child.tagName) &&
+      attribute(child, 'ariaHidden') !== 'true' &&
+      !leftOutClass.test(attribute(child, 'className')) &&
+      !(alternative(child) && alternative(child) === alternative(elements[index - 1])),
+  );
+  const all = new Set<unknown>(kept);
+  node.children = (node.children as ElementContent[]).filter(
+    (child) => child.type === 'text' || all.has(child),
+  );
+  kept.forEach(clean);
 }
 
 const html = (value: string) => ({type: 'html', value}) as const;
 
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)};`);
 
-function bold(text: string): RootContent {
+function bold(text: string): BlockContent {
   return {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value: text}]}]};
 }
 
@@ -182,37 +112,34 @@ function blocks(state: State, element: Element): BlockContent[] {
   return state.toFlow(state.all(element)) as BlockContent[];
 }
 
+const pre: Handle = (state, element: Element) => {
+  const code = defaultHandlers.pre(state, element) as Code;
+  const title = attribute(element, 'title');
+  // CommonMark reads a title only after a language. Code without one has the class `language-text`.
+  return {
+    ...code,
+    lang: classAfter('language-', element) ?? code.lang,
+    meta: title && `title="${escapeHtml(title)}"`,
+  };
+};
+
 function admonition(state: State, element: Element): RootContent {
-  const type = classesOf(element).find((name) => name.startsWith('theme-admonition-'));
-  const kind = alerts[type?.slice('theme-admonition-'.length) ?? ''] ?? 'NOTE';
   const [heading, ...content] = elementsOf(element);
+  const kind = alerts[classAfter('theme-admonition-', element) ?? ''] ?? 'NOTE';
   const title = heading && textOf(heading);
-  const marker: PhrasingContent[] = [html(`[!${kind}]`)];
   return {
     type: 'blockquote',
     children: [
-      {type: 'paragraph', children: marker},
-      ...((title ? [bold(title)] : []) as BlockContent[]),
+      {type: 'paragraph', children: [html(`[!${kind}]`)]},
+      ...(title ? [bold(title)] : []),
       ...content.flatMap((part) => blocks(state, part)),
     ],
   };
 }
 
 const div: Handle = (state, element: Element) => {
-  const classes = classesOf(element);
-  if (classes.includes('theme-admonition')) {
+  if (classAfter('theme-admonition-', element)) {
     return admonition(state, element);
-  }
-  if (classes.includes('theme-code-block')) {
-    const pre = find(element, ({tagName}) => tagName === 'pre');
-    const title = elementsOf(element).find((child) =>
-      classesOf(child).some((name) => name.startsWith('codeBlockTitle')),
-    );
-    if (pre) {
-      const text = title && textOf(title);
-      const code = codeBlock(pre, element, text);
-      return text && !code.meta ? [bold(text), code] : code;
-    }
   }
   if (attribute(element, 'role') === 'tabpanel') {
     return [bold(attribute(element, 'ariaLabel')), ...blocks(state, element)];
@@ -237,35 +164,33 @@ const dl: Handle = (state, element: Element) => {
     row.tagName === 'div' ? elementsOf(row) : [row],
   );
   for (const row of rows) {
+    const children = blocks(state, row);
     const last = items.at(-1);
-    if (row.tagName === 'dt' || !last) {
-      const id = attribute(row, 'id');
-      const children = blocks(state, row);
-      if (id && children[0]?.type === 'paragraph') {
-        children[0].children.unshift(
-          html(`<a id="${escapeHtml(id).replace(/"/g, '&quot;')}"></a>`),
-        );
-      }
-      items.push({type: 'listItem', spread: false, children});
-    } else {
-      last.children.push(...blocks(state, row));
+    if (row.tagName !== 'dt' && last) {
+      last.children.push(...children);
+      continue;
     }
+    const id = attribute(row, 'id');
+    if (id && children[0]?.type === 'paragraph') {
+      children[0].children.unshift(html(`<a id="${escapeHtml(id)}"></a>`));
+    }
+    items.push({type: 'listItem', spread: false, children});
   }
   return {type: 'list', ordered: false, spread: false, children: items};
 };
 
 const details: Handle = (state, element: Element) => {
   const summary = elementsOf(element).find(({tagName}) => tagName === 'summary');
-  const rest = element.children.filter((child) => child !== summary);
-  if (summary && find(summary, ({tagName}) => /^h[1-6]$/.test(tagName))) {
+  const rest = blocks(state, {
+    ...element,
+    children: element.children.filter((child) => child !== summary),
+  });
+  if (summary && select('h1, h2, h3, h4, h5, h6', summary)) {
     // The heading already says what the part is about, and HTML would hide it from the outline.
-    return [...blocks(state, summary), ...blocks(state, {...element, children: rest})];
+    return [...blocks(state, summary), ...rest];
   }
-  return [
-    html(`<details>\n<summary>${escapeHtml(summary ? textOf(summary) : '')}</summary>`),
-    ...blocks(state, {...element, children: rest}),
-    html('</details>'),
-  ] as RootContent[];
+  const label = summary ? escapeHtml(textOf(summary)) : '';
+  return [html(`<details>\n<summary>${label}</summary>`), ...rest, html('</details>')];
 };
 
 /** Elements without a counterpart in Markdown that readers of Markdown know as HTML. */
@@ -292,29 +217,21 @@ export function toMarkdown(
   resolve: (href: string, isPicture: boolean) => string | undefined,
 ): string {
   clean(content);
+  const headings = Object.fromEntries([1, 2, 3, 4, 5, 6].map((depth) => [`h${depth}`, heading]));
   const tree = toMdast(content, {
     handlers: {
-      div,
-      dl,
-      details,
-      h1: heading,
-      h2: heading,
-      h3: heading,
-      h4: heading,
-      h5: heading,
-      h6: heading,
-      kbd: asHtml,
-      sub: asHtml,
-      sup: asHtml,
+      ...headings,
+      ...{div, dl, details, pre, kbd: asHtml, sub: asHtml, sup: asHtml},
       svg: (_state, element: Element) => drawing(element),
-      pre: (_state, element: Element) => codeBlock(element, element),
+      // Only the check boxes of lists, which the handler of the list reads, are content.
+      input: () => undefined,
       a(state, element: Element) {
         const href = resolve(attribute(element, 'href'), false);
         return href === undefined
           ? state.all(element)
           : defaultHandlers.a(state, {...element, properties: {href}});
       },
-      img(state, element: Element) {
+      img(_state, element: Element) {
         const src = resolve(attribute(element, 'src'), true);
         return src === undefined
           ? drawing(element)
@@ -322,5 +239,9 @@ export function toMarkdown(
       },
     },
   });
-  return writer.stringify(tree as Parameters<typeof writer.stringify>[0]);
+  return stringify(tree as Parameters<typeof stringify>[0], {
+    bullet: '-',
+    rule: '-',
+    extensions: [gfmToMarkdown({tablePipeAlign: false})],
+  });
 }

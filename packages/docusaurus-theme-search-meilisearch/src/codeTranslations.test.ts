@@ -48,10 +48,10 @@ describe('readCodeTranslations', () => {
 describe('the files in which `write-translations` looks for strings', () => {
   it('contain all ids', () => {
     const context = {
-      siteConfig: {themeConfig: {searchMeilisearch: {searchPagePath: false}}},
-      i18n: {currentLocale: 'en'},
+      siteConfig: {themeConfig: {searchMeilisearch: {searchPagePath: false, popularSearches: {}}}},
+      i18n: {currentLocale: 'en', locales: ['en']},
     };
-    const theme = themeSearchMeilisearch(context as never, {} as never);
+    const theme = themeSearchMeilisearch(context as never, {categories: []} as never);
     // The folder has the built files of `src`.
     const watched = (theme.getPathsToWatch?.() ?? []).map((file) =>
       file.replace(`browser${path.sep}`, '').replace(/\.js$/, '.ts'),

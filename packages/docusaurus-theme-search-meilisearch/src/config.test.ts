@@ -1,26 +1,10 @@
-import type Joi from 'joi';
 import {describe, expect, it} from 'vitest';
-import {validateOptions} from './options';
+import {assertKnownLocales, validateOptions, type Options} from './options';
 import {validateThemeConfig} from './validateThemeConfig';
 
-// Calls the schema as Docusaurus does.
-function validate(schema: Joi.Schema, value: unknown) {
-  const {error, value: valid} = schema.validate(value ?? {}, {
-    convert: false,
-    allowUnknown: schema.type === 'object' && 'searchMeilisearch' in (schema.describe().keys ?? {}),
-  });
-  if (error) {
-    throw error;
-  }
-  return valid as unknown;
-}
-
 const themeConfig = (searchMeilisearch?: unknown) =>
-  validateThemeConfig({
-    validate,
-    themeConfig: {navbar: {}, ...(searchMeilisearch !== undefined && {searchMeilisearch})},
-  } as never);
-const options = (value?: unknown) => validateOptions({validate, options: value} as never);
+  validateThemeConfig({themeConfig: {navbar: {}, searchMeilisearch} as never});
+const options = (value?: unknown) => validateOptions({options: value as Options});
 
 describe('themeConfig.searchMeilisearch', () => {
   it('is optional', () => {
@@ -35,7 +19,8 @@ describe('themeConfig.searchMeilisearch', () => {
 
   it.each([
     {hotKeys: false},
-    {hotKeys: ['f2', 'meta+shift+p', '?']},
+    {hotKeys: ['f2', 'meta+shift+p', '?', 'alt+arrowup']},
+    {popularSearches: {en: ['window', 'system tray']}},
     {searchParams: {limit: 5}},
     {searchParams: {filter: [{type: ['docs'], version: ['v1', null]}], offset: 0}},
     {searchParams: {matchingStrategy: 'frequency'}},
@@ -47,6 +32,7 @@ describe('themeConfig.searchMeilisearch', () => {
 
   it.each([
     [{hotKeys: ['ctrl+']}, '"searchMeilisearch.hotKeys[0]" is "ctrl+", which is not a hotkey'],
+    [{hotKeys: ['ctrl+kk']}, '"searchMeilisearch.hotKeys[0]" is "ctrl+kk", which is not a hotkey'],
     [{hotKeys: ['strg+k']}, '"searchMeilisearch.hotKeys[0]" is "strg+k", which is not a hotkey'],
     [{hotKeys: 'ctrl+k'}, '"searchMeilisearch.hotKeys" must be an array of hotkeys, or false'],
     [
@@ -75,6 +61,7 @@ describe('themeConfig.searchMeilisearch', () => {
     ],
   ])('%o: %s', (config, message) => {
     expect(() => themeConfig(config)).toThrow(message);
+    expect(() => themeConfig(config)).toThrow(/^docusaurus-theme-search-meilisearch: .+$/);
   });
 });
 
@@ -111,7 +98,13 @@ describe('themeConfig.searchMeilisearch.meilisearch', () => {
 
 describe('options', () => {
   it('are optional', () => {
-    expect(options()).toEqual({categories: [], exclude: [], synonyms: {}, stopWords: {}});
+    expect(options()).toEqual({
+      id: 'default',
+      categories: [],
+      exclude: [],
+      synonyms: {},
+      stopWords: {},
+    });
   });
 
   it('accept paths, regular expressions, and labels by locale', () => {
@@ -142,7 +135,7 @@ describe('options', () => {
       '"hotKeys" is not an option of the theme. Set it in themeConfig.searchMeilisearch',
     ],
   ])('%o: %s', (value, message) => {
-    expect(() => options(value)).toThrow(message);
+    expect(() => options(value)).toThrow(`docusaurus-theme-search-meilisearch: ${message}`);
   });
 
   it.each([
@@ -158,5 +151,23 @@ describe('options', () => {
     ],
   ])('%o: %s', (categories, message) => {
     expect(() => options({categories})).toThrow(message);
+  });
+
+  it.each([
+    [
+      {stopWords: {fr: ['acme']}},
+      {},
+      '"stopWords" has the key "fr", which is no locale of the site',
+    ],
+    [{synonyms: {KO: {a: ['b']}}}, {}, '"synonyms" has the key "KO"'],
+    [{}, {de: ['Fenster']}, '"popularSearches" has the key "de"'],
+    [{categories: [{match: '/', label: {fr: 'x'}}]}, {}, '"categories[0].label" has the key "fr"'],
+  ])('%o and %o have only locales of the site: %s', (value, popular, message) => {
+    expect(() => assertKnownLocales(options(value), popular, ['en', 'ko'])).toThrow(message);
+  });
+
+  it('may have the locales of the site', () => {
+    const value = {categories: [{match: '/', label: {ko: '문서'}}], stopWords: {en: ['acme']}};
+    assertKnownLocales(options(value), {ko: ['창']}, ['en', 'ko']);
   });
 });

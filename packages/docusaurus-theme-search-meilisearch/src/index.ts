@@ -2,17 +2,18 @@
 // Declares the types of the `@theme/*` components for sites that swizzle them. A site gets them by importing this package.
 
 import path from 'path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {readCodeTranslations} from './codeTranslations';
+import {addEvaluateCommands} from './evaluate/evaluateCommands';
 import {assertNoMixedContent, checkSearchHost} from './providers/meilisearch/checkSearchHost';
 import {htmlFilesOfRoutes, renderedHtmlFiles} from './indexer/htmlFilesOf';
 import {indexSite, type IndexedSite} from './indexer/indexSite';
-import {lastIndexPlugin} from './indexer/lastIndexPlugin';
+import {lastIndexPlugin, lastIndexTime} from './indexer/lastIndexPlugin';
 import {searchPage} from './indexer/searchPage';
 import {createReporter} from './providers/meilisearch/push/reporter';
 import {addSearchCommands} from './providers/meilisearch/push/searchCommands';
 import {readSiteContent, type AllContent, type SiteContent} from './indexer/siteContent';
-import {vocabularyOf, type PluginOptions} from './options';
+import {assertKnownLocales, vocabularyOf, type PluginOptions} from './options';
 import type {SearchGlobalData, ThemeConfig} from './themeConfig';
 
 const locales = path.join(__dirname, '../locales');
@@ -48,6 +49,24 @@ function storageNamespace(context: LoadContext): string {
   return siteStorage?.namespace ?? '';
 }
 
+/** Adds the page that explains hits, and says what `docusaurus start` searches: it renders no pages, which could be indexed. */
+function explainLastIndex(
+  {baseUrl, outDir}: LoadContext,
+  {addRoute}: PluginContentLoadedActions,
+): SearchGlobalData['lastIndex'] {
+  const {line, warn} = createReporter(process.stderr);
+  const time = lastIndexTime(outDir)?.toLocaleString();
+  if (time === undefined) {
+    warn('Search works after "docusaurus build".');
+    return undefined;
+  }
+  const explainPath = `${baseUrl}__docusaurus/search`;
+  const component = path.join(__dirname, 'browser/evaluate/ExplainPage.js');
+  addRoute({path: explainPath, component, exact: true});
+  line(`Search uses the index of the last build (${time}). ${explainPath} explains its hits.`);
+  return {time, explainPath};
+}
+
 /**
  * The Docusaurus theme: provides `SearchBar` with a search modal, adds a search page, writes the search index when the site is
  * built, and adds the `search:*` commands.
@@ -56,8 +75,10 @@ export default function themeSearchMeilisearch(
   context: LoadContext,
   options: PluginOptions,
 ): Plugin {
-  const {searchPagePath, meilisearch} = (context.siteConfig.themeConfig as unknown as ThemeConfig)
-    .searchMeilisearch;
+  const {searchPagePath, meilisearch, popularSearches} = (
+    context.siteConfig.themeConfig as unknown as ThemeConfig
+  ).searchMeilisearch;
+  assertKnownLocales(options, popularSearches, context.i18n.locales);
   if (meilisearch) {
     assertNoMixedContent(meilisearch.host, context.siteConfig.url);
   }
@@ -96,7 +117,12 @@ export default function themeSearchMeilisearch(
       // Docusaurus 2. In Docusaurus 3, `allContentLoaded` receives the content of all plugins.
       readContent(content);
       await page?.contentLoaded(content);
-      const data: SearchGlobalData = {storageNamespace: storageNamespace(context)};
+      const data: SearchGlobalData = {
+        storageNamespace: storageNamespace(context),
+        ...(process.env.NODE_ENV === 'development' && {
+          lastIndex: explainLastIndex(context, content.actions),
+        }),
+      };
       content.actions.setGlobalData(data);
     },
     injectHtmlTags: page?.injectHtmlTags,
@@ -136,12 +162,20 @@ export default function themeSearchMeilisearch(
 
     ...{allContentLoaded: readContent},
 
-    extendCli: (cli) => addSearchCommands(cli, {context, options}),
+    extendCli(cli) {
+      addSearchCommands(cli, {context, options});
+      addEvaluateCommands(cli, context);
+    },
   };
 }
 
 export {validateOptions} from './options';
 export {validateThemeConfig} from './validateThemeConfig';
 export {default as getSwizzleConfig} from './getSwizzleConfig';
+export {readJudgedQueries} from './evaluate/judgedQueries';
+export {formatResults, testSearch} from './evaluate/testSearch';
+export type {BuiltSite} from './evaluate/builtLocale';
+export type {JudgedQuery, JudgedSet} from './evaluate/judgedQueries';
+export type {Miss, SearchTest, SetResult} from './evaluate/testSearch';
 export type {CategoryRule, Options, PluginOptions} from './options';
 export type {SearchThemeConfig, ThemeConfig, UserThemeConfig} from './themeConfig';

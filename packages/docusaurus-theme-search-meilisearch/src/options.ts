@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {Vocabulary} from './engine/vocabulary';
+import {configurationError, validate} from './validate';
 
 /** Assigns a category to pages. The search results are grouped by category. */
 export type CategoryRule = {
@@ -100,6 +101,7 @@ const misplaced = Joi.forbidden().messages({
 });
 
 const schema = Joi.object({
+  id: Joi.string().default('default'),
   categories: Joi.array().items(category).default([]),
   exclude: Joi.array().items(pathPattern).default([]),
   synonyms: Joi.object().pattern(Joi.string(), synonyms).default({}),
@@ -108,18 +110,44 @@ const schema = Joi.object({
   searchParams: misplaced,
   searchPagePath: misplaced,
   meilisearch: misplaced,
+  popularSearches: misplaced,
   meilisearchSettings: Joi.object().unknown(),
-});
+}).default();
 
 /**
  * Validates the options of the theme. Docusaurus calls it before the theme is created.
  *
- * @throws ValidationError that names the invalid option
+ * @throws Error that names the invalid option
  */
 export function validateOptions({
-  validate,
   options,
-}: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  // Docusaurus depends on its own copy of joi. Types of two copies are incompatible; their objects are not.
-  return validate(schema as never, options);
+}: Pick<OptionValidationContext<Options | undefined, PluginOptions>, 'options'>): PluginOptions {
+  return validate(schema, options);
+}
+
+/**
+ * Checks that the keys of options are locales of the site, which a misspelled one is not.
+ *
+ * @param locales `i18n.locales` of the site
+ * @throws Error that names the option, the unknown key, and the locales of the site
+ */
+export function assertKnownLocales(
+  {synonyms, stopWords, categories}: PluginOptions,
+  popularSearches: Record<string, string[]>,
+  locales: string[],
+): void {
+  const labels = categories.map(({label}, index): [string, unknown] => [
+    `categories[${index}].label`,
+    label,
+  ]);
+  const byLocale = {synonyms, stopWords, popularSearches, ...Object.fromEntries(labels)};
+  for (const [name, value] of Object.entries(byLocale)) {
+    const keys = typeof value === 'object' ? Object.keys(value as object) : [];
+    const unknown = keys.filter((key) => !locales.includes(key));
+    if (unknown.length > 0) {
+      throw configurationError(
+        `"${name}" has the key "${unknown.join('", "')}", which is no locale of the site. Its locales are ${locales.join(', ')}.`,
+      );
+    }
+  }
 }

@@ -3,8 +3,8 @@ import type {Section} from './section';
 /** A section that matches a query. */
 export type SearchHit = Section & {
   /**
-   * The texts with highlight marks around matches, `content` cropped to the words around them. Render them with `SearchHighlight`; they
-   * never contain HTML.
+   * The texts with highlight marks around matches, `content` cropped to the words around them. `highlightParts` splits them; they never
+   * contain HTML.
    */
   marked: Pick<Section, 'pageTitle' | 'headings' | 'content'>;
 };

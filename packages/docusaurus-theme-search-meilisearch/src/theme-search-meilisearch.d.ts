@@ -72,6 +72,8 @@ declare module '@theme/SearchForm' {
 
   export type Props = {
     state: OpenSearchState;
+    /** Whether there are options that the arrow keys select. */
+    hasOptions: boolean;
     /** Ref of the input, to focus it. The type `RefObject` of React 19 is not the same as in React 18. */
     input: {readonly current: HTMLInputElement | null};
     /** Called when the query changes; the query is empty if it was cleared. */
@@ -105,15 +107,23 @@ declare module '@theme/SearchScreen' {
 }
 
 declare module '@theme/SearchRecent' {
+  import type {Selection} from 'docusaurus-theme-search-meilisearch/client';
+
   export type Props = {
     /** Recent queries of the reader, newest first. */
     recent: string[];
-    /** Called when the reader selects a query. */
+    /** Queries that the site proposes. */
+    popular: string[];
+    /** The selected query; its index counts recent queries, then popular ones. */
+    selection: Selection | null;
+    /** Called when the pointer moves over a query that is not selected. */
+    onHover: (index: number) => void;
+    /** Called when the reader chooses a query. */
     onQuery: (query: string) => void;
-    /** Called when the reader removes a query. */
-    onForget: (query: string) => void;
+    /** Called when the reader removes the recent queries. */
+    onClear: () => void;
   };
-  /** The list of recent queries. Returns `null` if there are none. */
+  /** The listbox of an empty search input. Returns `null` if there are no queries. */
   export default function SearchRecent(props: Props): import('react').ReactElement | null;
 }
 
@@ -159,14 +169,6 @@ declare module '@theme/SearchIcon' {
   export default function SearchIcon(props: Props): import('react').ReactElement;
 }
 
-declare module '@theme/SearchPlace' {
-  import type {SearchHit} from 'docusaurus-theme-search-meilisearch/client';
-
-  export type Props = {hit: SearchHit};
-  /** The breadcrumbs of a page, and badges with its docs instance, version and language. Returns `null` if there are none. */
-  export default function SearchPlace(props: Props): import('react').ReactElement | null;
-}
-
 declare module '@theme/SearchFilters' {
   import type {CategoryCount} from 'docusaurus-theme-search-meilisearch/client';
 
@@ -185,43 +187,11 @@ declare module '@theme/SearchFilters' {
   export default function SearchFilters(props: Props): import('react').ReactElement | null;
 }
 
-declare module '@theme/SearchHighlight' {
-  export type Props = {
-    /** Text with highlight marks, such as the fields of `marked` of a hit. */
-    text: string;
-  };
-  /** Text with highlighted matches. Renders HTML in it as text. */
-  export default function SearchHighlight(props: Props): import('react').ReactElement;
-}
-
-declare module '@theme/SearchNoResults' {
-  export type Props = {
-    query: string;
-    /** Queries to try instead; may be empty. */
-    suggestions: string[];
-    /** Called when the reader selects a suggestion. */
-    onQuery: (query: string) => void;
-  };
-  /** The message and the suggestions when there are no results. */
-  export default function SearchNoResults(props: Props): import('react').ReactElement;
-}
-
-declare module '@theme/SearchErrorView' {
-  export type Props = {
-    /** Whether there is no index at all, as before the first build. @default false */
-    isIndexMissing?: boolean;
-    /** Called when the reader repeats the search. */
-    onRetry: () => void;
-  };
-  /** The message when the search failed. */
-  export default function SearchErrorView(props: Props): import('react').ReactElement;
-}
-
 declare module '@theme/SearchAnnouncer' {
   import type {OpenSearchState} from 'docusaurus-theme-search-meilisearch/client';
 
   export type Props = {state: OpenSearchState};
-  /** The live region that announces results to screen readers. */
+  /** A live region with the number of results. */
   export default function SearchAnnouncer(props: Props): import('react').ReactElement;
 }
 
@@ -231,12 +201,16 @@ declare module '@theme/SearchFooter' {
     SearchThemeConfig,
   } from 'docusaurus-theme-search-meilisearch/client';
 
-  export type Props = Pick<SearchThemeConfig, 'hotKeys' | 'searchPagePath'> & {
+  export type Props = Pick<SearchThemeConfig, 'searchPagePath'> & {
     state: OpenSearchState;
+    /** Whether there are options that the arrow keys select. */
+    hasOptions: boolean;
+    /** Called when the reader requests more results, if there is no search page. */
+    onMore: () => void;
     /** Called when the reader follows the link to the search page. */
     onLeave: () => void;
   };
-  /** The link to all results, the offline message and the keyboard hints. */
+  /** The number of results with a way to more of them, and the keyboard hints. */
   export default function SearchFooter(props: Props): import('react').ReactElement;
 }
 

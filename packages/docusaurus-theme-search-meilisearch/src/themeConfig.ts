@@ -51,6 +51,12 @@ export type SearchThemeConfig = {
    * @default 'search'
    */
   searchPagePath: string | false;
+  /**
+   * Queries by locale that the modal proposes while its input is empty.
+   *
+   * @default {}
+   */
+  popularSearches: Record<string, string[]>;
 };
 
 /** The part of `themeConfig` that belongs to this theme, after validation. */
@@ -63,6 +69,8 @@ export type UserThemeConfig = {searchMeilisearch?: Partial<SearchThemeConfig>};
 export type SearchGlobalData = {
   /** Suffix of the keys of `localStorage` under which Docusaurus stores preferences of readers; may be empty. */
   storageNamespace: string;
+  /** Only with `docusaurus start`, after a build: when it wrote the index, and the path of the page that explains hits. */
+  lastIndex?: {time: string; explainPath: string};
 };
 
 /** Default of `searchPagePath`, the same as in @docusaurus/theme-search-algolia. */

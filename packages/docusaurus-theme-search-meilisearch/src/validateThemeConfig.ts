@@ -8,10 +8,13 @@ import {
   type ThemeConfig,
   type UserThemeConfig,
 } from './themeConfig';
+import {validate} from './validate';
 
 const hotKey = Joi.string()
   .lowercase()
-  .pattern(/^(?:(?:ctrl|meta|alt|shift)\+)*(?:[^\s+]|[a-z][a-z0-9]+)$/)
+  .pattern(
+    /^(?:(?:ctrl|meta|alt|shift)\+)*(?:[^\s+]|f\d\d?|enter|escape|tab|backspace|delete|insert|home|end|page(?:up|down)|arrow(?:up|down|left|right))$/,
+  )
   .messages({
     'string.pattern.base':
       '{{#label}} is "{{#value}}", which is not a hotkey: use one key, optionally after "ctrl+", "meta+", "alt+" or "shift+", such as "ctrl+k" or "/"',
@@ -55,26 +58,26 @@ const schema = Joi.object<ThemeConfig>({
     searchPagePath: Joi.alternatives(searchPagePath, Joi.valid(false))
       .default(defaultSearchPagePath)
       .messages({'alternatives.types': '{{#label}} must be a path, or false'}),
+    popularSearches: Joi.object()
+      .pattern(Joi.string(), Joi.array().items(Joi.string().trim()))
+      .default({}),
     categories: misplaced,
     exclude: misplaced,
     synonyms: misplaced,
     stopWords: misplaced,
     meilisearchSettings: misplaced,
   })
-    .unknown(false)
     // The defaults of its keys.
     .default(),
-});
+}).unknown();
 
 /**
  * Validates `themeConfig.searchMeilisearch` and fills in its defaults. Docusaurus calls it with the `themeConfig` of the site.
  *
- * @throws ValidationError that names the invalid option
+ * @throws Error that names the invalid option
  */
 export function validateThemeConfig({
-  validate,
   themeConfig,
-}: ThemeConfigValidationContext<UserThemeConfig, ThemeConfig>): ThemeConfig {
-  // Docusaurus depends on its own copy of joi. Types of two copies are incompatible; their objects are not.
-  return validate(schema as never, themeConfig as never);
+}: Pick<ThemeConfigValidationContext<UserThemeConfig, ThemeConfig>, 'themeConfig'>): ThemeConfig {
+  return validate(schema, themeConfig);
 }

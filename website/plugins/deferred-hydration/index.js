@@ -2,14 +2,18 @@
 const {
   default: stockTemplate,
 } = require('@docusaurus/core/lib/webpack/templates/ssr.html.template');
-const {controlsScript} = require('./controls');
 const {deferredHydrationScript} = require('./script');
 
 /** In the stock template, these lines load the scripts of a page at once. */
 const preloads = /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<link[^\n]*\n\s*<% \}\); %>/;
 const scripts = /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script[^\n]*\n\s*<% \}\); %>/;
 
-const urls = `<script id="page-scripts" type="application/json"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>`;
+/** URLs of the scripts that all pages share, and of the page's own. */
+const urls = `<% const isShared = (script) => /main\\./.test(script); const toUrl = (script) => it.baseUrl + script; %>
+  <script id="page-scripts" type="application/json"><%~ JSON.stringify({
+    shared: it.scripts.filter(isShared).map(toUrl),
+    own: it.scripts.filter((script) => !isShared(script)).map(toUrl),
+  }) %></script>`;
 
 /**
  * The page template of Docusaurus, with a list of the scripts instead of elements that load them. `script.js` loads them.
@@ -38,10 +42,7 @@ module.exports = function deferredHydrationPlugin() {
     injectHtmlTags: () => ({
       headTags:
         process.env.NODE_ENV === 'production'
-          ? [deferredHydrationScript, controlsScript].map((innerHTML) => ({
-              tagName: 'script',
-              innerHTML,
-            }))
+          ? [{tagName: 'script', innerHTML: deferredHydrationScript}]
           : [],
     }),
   };

@@ -2,7 +2,10 @@ import {JSDOM} from 'jsdom';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {deferredHydrationScript} from './script.js';
 
-const scripts = ['/assets/js/runtime~main.1.js', '/assets/js/main.2.js', '/assets/js/page.3.js'];
+const scripts = {
+  shared: ['/assets/js/runtime~main.1.js', '/assets/js/main.2.js'],
+  own: ['/assets/js/page.3.js'],
+};
 
 /** @type {Window & {eval: (code: string) => void, localStorage: Storage} & typeof globalThis} */
 let window;
@@ -18,8 +21,7 @@ function open(
   Object.defineProperty(window.navigator, 'connection', {value: connection});
   window.eval(deferredHydrationScript);
   window.document.body.innerHTML = body + list;
-  Object.defineProperty(window.document, 'readyState', {value: 'interactive'});
-  window.document.dispatchEvent(new window.Event('DOMContentLoaded'));
+  window.document.dispatchEvent(new window.Event('DOMContentLoaded', {bubbles: true}));
 }
 
 const element = (/** @type {string} */ selector) =>
@@ -28,27 +30,13 @@ const loaded = () =>
   Array.from(window.document.body.querySelectorAll('script[src]'), (script) =>
     script.getAttribute('src'),
   );
+const settle = () => vi.advanceTimersByTimeAsync(0);
 /** Lets the scripts that are in the page run. */
 async function runLoaded() {
   window.document.body
     .querySelectorAll('script[src]')
     .forEach((script) => script.dispatchEvent(new window.Event('load')));
-  await vi.advanceTimersByTimeAsync(0);
-}
-const isPressed = (/** @type {string} */ selector) => element(selector).matches('[data-pressed]');
-const hydrate = () => window.document.dispatchEvent(new window.Event('hydrated'));
-
-/** Presses a key. Returns whether the page prevented the browser's default action. */
-function press(/** @type {KeyboardEventInit} */ key, target = window.document.body) {
-  const event = new window.KeyboardEvent('keydown', {...key, bubbles: true, cancelable: true});
-  return !target.dispatchEvent(event);
-}
-
-/** Clicks that an element receives. */
-function clicksOn(/** @type {string} */ selector) {
-  const clicks = vi.fn();
-  element(selector).addEventListener('click', clicks);
-  return clicks;
+  await settle();
 }
 
 beforeEach(() => {
@@ -62,16 +50,19 @@ afterEach(() => {
 describe('loading', () => {
   it('finds the list of scripts in a page with a heading of the same id', async () => {
     open('<h2 id="page-scripts">Page scripts</h2>', {url: 'https://example.org/?offlineMode=true'});
-    await vi.runAllTimersAsync();
-    expect(loaded()).toEqual([scripts[2]]);
+    await settle();
+    expect(loaded()).toEqual(scripts.own);
   });
 
   it('starts at the first interaction, once, with the scripts of the page', async () => {
-    const [runtime, main, page] = scripts;
+    const [runtime, main] = scripts.shared;
+    const [page] = scripts.own;
     open('<p>Text</p>');
+    await settle();
     expect(loaded()).toEqual([]);
     window.dispatchEvent(new window.Event('scroll'));
     element('p').click();
+    await settle();
     expect(loaded()).toEqual([page]);
     await runLoaded();
     expect(loaded()).toEqual([page, runtime]);
@@ -80,115 +71,62 @@ describe('loading', () => {
   });
 
   it.each([
-    ['stored state', '<div data-stored-state="tab.os"></div>', {stored: {'tab.os': 'linux'}}],
-    ['?offlineMode', '', {url: 'https://example.org/?offlineMode=true'}],
-  ])('starts at once for %s', (_name, body, options) => {
-    open(body, options);
-    expect(loaded()).toHaveLength(1);
-  });
-
-  it('does not start for stored state of other components', () => {
-    open('<div data-stored-state="tab.os"></div>', {stored: {'tab.editor': 'vim'}});
-    expect(loaded()).toEqual([]);
+    ['a saved locale', {stored: {'offline /ko/': 'on'}}, 1],
+    [
+      'a hidden notice',
+      {stored: {'docusaurus.translationNotice.dismissed./v1': 'outdated:abc'}},
+      1,
+    ],
+    ['?offlineMode', {url: 'https://example.org/?offlineMode=true'}, 1],
+    ['a closed announcement', {stored: {'docusaurus.announcement.dismiss': 'true'}}, 0],
+    ['a chosen tab', {stored: {'docusaurus.tab.os': 'linux'}}, 0],
+  ])('at once, for %s', async (_name, options, count) => {
+    open('', options);
+    await settle();
+    expect(loaded()).toHaveLength(count);
   });
 });
 
 describe('a hotkey', () => {
-  const button = (/** @type {string} */ hotKeys) =>
-    `<button aria-keyshortcuts="${hotKeys}"></button><input><div role="tab" tabindex="0"></div>`;
+  const page = `<button class="search-button" aria-keyshortcuts="Control+K S /"></button>
+    <textarea></textarea><input id="_search">`;
+
+  /** Presses a key. Returns whether it opened the field instead of its default action. */
+  function press(/** @type {KeyboardEventInit} */ key, target = window.document.body) {
+    const event = new window.KeyboardEvent('keydown', {...key, bubbles: true, cancelable: true});
+    const isPrevented = !target.dispatchEvent(event);
+    expect(window.document.activeElement === element('#_search')).toBe(isPrevented);
+    return isPrevented;
+  }
 
   it.each([
-    ['/', {key: '/'}],
-    ['/', {key: '/', shiftKey: true}],
-    ['S', {key: 's'}],
-    ['S', {key: 'ㄴ', code: 'KeyS'}],
-    ['Control+K', {key: 'k', ctrlKey: true}],
-    ['Control+K', {key: 'k', metaKey: true}],
-    ['Shift+Control+P', {key: 'P', ctrlKey: true, shiftKey: true}],
-    ['Alt+/ F1', {key: 'F1', code: 'F1'}],
-    ['Alt+/ F1', {key: '/', altKey: true}],
-  ])('%s is saved for %j, and clicks its element later', (hotKeys, key) => {
-    open(button(hotKeys));
+    {key: '/'},
+    {key: '/', shiftKey: true},
+    {key: 's'},
+    {key: 'ㄴ', code: 'KeyS'},
+    {key: 'k', ctrlKey: true},
+    {key: 'k', metaKey: true},
+  ])('%j opens the field', (key) => {
+    open(page);
     expect(press(key)).toBe(true);
-    expect(isPressed('button')).toBe(true);
-    const clicks = clicksOn('button');
-    hydrate();
-    expect(clicks).toHaveBeenCalledTimes(1);
-    expect(isPressed('button')).toBe(false);
   });
 
   it.each([
-    ['/', {key: '?'}],
-    ['S', {key: 's', ctrlKey: true}],
-    ['S', {key: 'S', shiftKey: true}],
-    ['S', {key: 's', altKey: true}],
-    ['S', {key: 'Process', code: 'KeyS', keyCode: 229}],
-    ['Control+K', {key: 'k'}],
-  ])('%s ignores %j', (hotKeys, key) => {
-    open(button(hotKeys));
+    {key: '?'},
+    {key: 's', ctrlKey: true},
+    {key: 'S', shiftKey: true},
+    {key: 's', altKey: true},
+    {key: 'Process', code: 'KeyS', keyCode: 229},
+    {key: 'k'},
+  ])('%j is none', (key) => {
+    open(page);
     expect(press(key)).toBe(false);
-    expect(isPressed('button')).toBe(false);
   });
 
   it('is text in an input, and is left to the page after hydration', () => {
-    open(button('S'));
-    expect(press({key: 's'}, element('input'))).toBe(false);
-    hydrate();
+    open(page);
+    expect(press({key: 's'}, element('textarea'))).toBe(false);
+    element('#_search').remove();
     expect(press({key: 's'})).toBe(false);
-  });
-});
-
-describe('a click', () => {
-  it('waits for hydration, and each counts', () => {
-    open('<button><svg></svg></button>');
-    const clicks = clicksOn('button');
-    element('svg').dispatchEvent(new window.MouseEvent('click', {bubbles: true, cancelable: true}));
-    element('button').click();
-    expect(isPressed('button')).toBe(true);
-    clicks.mockClear();
-    hydrate();
-    expect(clicks).toHaveBeenCalledTimes(2);
-  });
-
-  it('counts once if it opens something', () => {
-    open('<button aria-haspopup="dialog"></button>');
-    const clicks = clicksOn('button');
-    element('button').click();
-    element('button').click();
-    clicks.mockClear();
-    hydrate();
-    expect(clicks).toHaveBeenCalledTimes(1);
-  });
-});
-
-it('clicks the elements in order, and opens dropdowns', () => {
-  open('<button>a</button><a href="#" aria-haspopup="true">b</a>');
-  /** @type {string[]} */
-  const order = [];
-  element('button').click();
-  element('a').click();
-  element('button').click();
-  element('button').addEventListener('click', () => order.push('click'));
-  element('a').addEventListener('keydown', ({key}) => order.push(key));
-  hydrate();
-  expect(order).toEqual(['click', 'Enter', 'click']);
-});
-
-describe('the field', () => {
-  const opener = '<button aria-label="Search" aria-keyshortcuts="/" data-opens-input></button>';
-  const field = () => /** @type {HTMLInputElement} */ (element('.search-pending__input'));
-
-  it.each([
-    ['Escape', () => press({key: 'Escape'}, field())],
-    ['a click outside', () => field().blur()],
-  ])('is closed by %s, which also forgets the gesture', (_name, close) => {
-    open(opener);
-    window.document.hasFocus = () => true;
-    element('button').click();
-    close();
-    expect(field()).toBe(null);
-    const clicks = clicksOn('button');
-    hydrate();
-    expect(clicks).not.toHaveBeenCalled();
   });
 });

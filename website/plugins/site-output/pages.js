@@ -7,7 +7,7 @@ const {hashSource, metaPolicy} = require('./contentSecurityPolicy');
 /** @typedef {{file: string, html: string}} Page `file`: path in the output folder of the locale */
 
 /** Only scripts of these types run, and need a hash. Any other type is data. */
-const executable = /^(?:|module|text\/javascript|application\/javascript)$/;
+const executable = /^(?:|module|text\/javascript|application\/javascript|speculationrules)$/;
 
 /** The policy does not apply to anything before it, so it comes right after the charset. */
 const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;

@@ -56,10 +56,9 @@ async function writeSiteRoot(folder, url, {locales, defaultLocale}, host) {
       '  Cross-Origin-Opener-Policy: same-origin',
       `  Strict-Transport-Security: max-age=${year}`,
       // The names of these files contain a hash of their content.
-      ...roots.flatMap((root) => [
-        `${root}/assets/*`,
-        `  Cache-Control: public, max-age=${year}, immutable`,
-      ]),
+      ...roots
+        .flatMap((root) => [`${root}/assets/*`, `${root}/search/pages-*`])
+        .flatMap((files) => [files, `  Cache-Control: public, max-age=${year}, immutable`]),
       // Search engines show the pages, not their Markdown copies. A pattern can only end in a wildcard, not in `.md`.
       ...copies
         .sort()

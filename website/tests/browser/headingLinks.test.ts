@@ -17,7 +17,7 @@ describe('the link of a heading', () => {
   const {openPage, openWithoutHydration, problems} = useBrowser();
 
   const firstLink = (page: Page) => page.locator('.markdown h2 > .hash-link').first();
-  const status = (page: Page) => page.locator('#heading-link-status');
+  const status = (page: Page) => page.locator('#page-status');
   /** URL that the link must copy. */
   const urlOf = async (page: Page) =>
     `${inject('siteUrl')}${guide}${await firstLink(page).getAttribute('href')}`;

@@ -122,6 +122,7 @@ describe('a control that the browser or an inline script handles', () => {
   const colorButton = (page: Page) =>
     page.getByRole('button', {name: '어두운 모드와 밝은 모드 전환하기'}).first();
   const debugging = (page: Page) => page.locator('a[href="/ko/v1/guides/debugging/vs-code"]');
+  const dropdown = (page: Page) => page.locator('.navbar .dropdown', {hasText: '소개'});
   const announcement = (page: Page) =>
     page.getByText('이 페이지는 이전 버전인 Tauri v1을 다룹니다.');
 
@@ -197,6 +198,36 @@ describe('a control that the browser or an inline script handles', () => {
       expectEffect: (page) => page.getByRole('tabpanel', {name: 'macOS'}).first().waitFor(),
     },
     {
+      name: 'a dropdown of the navbar',
+      use: (page) => dropdown(page).locator('> summary').click(),
+      expectEffect: (page) => dropdown(page).getByRole('link').first().waitFor(),
+    },
+    {
+      name: 'a dropdown of the keyboard, which Escape closes',
+      use: async (page) => {
+        await dropdown(page).locator('> summary').press('Enter');
+        await dropdown(page).getByRole('link').first().waitFor();
+        await page.keyboard.press('Escape');
+      },
+      expectEffect: (page) => dropdown(page).getByRole('link').first().waitFor({state: 'hidden'}),
+    },
+    {
+      name: 'the button that hides the sidebar',
+      use: (page) => page.getByRole('checkbox', {name: '사이드바 숨기기'}).check(),
+      expectEffect: (page) => page.locator('.theme-doc-sidebar-menu').waitFor({state: 'hidden'}),
+    },
+    {
+      name: 'the button that wraps lines',
+      viewport: mobile,
+      use: (page) => page.getByRole('checkbox', {name: '줄 바꿈 전환'}).first().check(),
+      expectEffect: async (page) => {
+        const pre = page
+          .locator('.theme-code-block', {has: page.locator(':checked')})
+          .locator('pre');
+        expect(await pre.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      },
+    },
+    {
       name: 'the button that closes the announcement',
       use: (page) => page.getByRole('button', {name: '닫기'}).first().click(),
       expectEffect: (page) => announcement(page).waitFor({state: 'hidden'}),
@@ -216,10 +247,37 @@ describe('a control that the browser or an inline script handles', () => {
       await nextPaint(page);
       await expectEffect(page);
       expect(new URL(page.url()).pathname).toBe(path);
-      expect(await page.locator('[data-pressed]').count()).toBe(0);
       expect(problems).toEqual([]);
     },
   );
+
+  it('hides the status of a translation at once, and stores that', async () => {
+    const path = '/fr/v1/guides/faq';
+    const page = await openWithoutHydration(path, {}, (opened) =>
+      // All pages of the site are translated, so none has a status.
+      opened.route(`**${path}`, async (route) => {
+        const response = await route.fetch();
+        const status =
+          '<div class="translation-status"><button class="translation-status__dismiss">×</button></div>';
+        const body = (await response.text()).replace(
+          /data-translation-status="shown">/,
+          `$&${status}`,
+        );
+        await route.fulfill({response, body});
+      }),
+    );
+    const release = await delayScripts(page);
+    const status = page.locator('.translation-status');
+    await page.locator('.translation-status__dismiss').click();
+    await status.waitFor({state: 'hidden'});
+    release();
+    await page.locator(hydratedSearchButton).waitFor({state: 'attached'});
+    await expect
+      .poll(() => page.evaluate('Object.keys(localStorage)'))
+      .toContain('docusaurus.translationNotice.dismissed./v1/guides/faq');
+    expect(await status.isVisible()).toBe(false);
+    expect(problems).toEqual([]);
+  });
 
   it('closes the menu and the table of contents when a link in them is followed', async () => {
     const page = await openWithoutHydration(guide, {viewport: mobile});
@@ -249,7 +307,6 @@ describe('an interaction before hydration', () => {
     expect(await isHydrated(page)).toBe(0);
     release();
     await page.getByRole('combobox').waitFor();
-    expect(await page.locator('[data-pressed]').count()).toBe(0);
     expect(problems).toEqual([]);
   });
 
@@ -264,15 +321,6 @@ describe('an interaction before hydration', () => {
     await expect
       .poll(() => button.evaluate((element) => element === document.activeElement))
       .toBe(true);
-  });
-
-  it('opens a dropdown of the navbar with the keyboard', async () => {
-    const page = await openWithoutHydration(guide);
-    const release = await delayScripts(page, mainScript);
-    await page.locator('.navbar .dropdown', {hasText: '소개'}).locator('> a').press('Enter');
-    release();
-    await page.locator('.navbar__inner a[href="/ko/about/intro"]').waitFor();
-    expect(problems).toEqual([]);
   });
 
   it('follows a link without React', async () => {
@@ -299,8 +347,10 @@ describe('an interaction before hydration', () => {
     });
     await page.keyboard.press('/');
     await expect.poll(() => attempts).toBeGreaterThan(2);
-    const button = page.locator('.navbar .search-button');
-    expect(await button.getAttribute('data-pressed')).toBe('');
+    const field = page.locator('#_search');
+    expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).toContain(
+      '검색을 불러오지 못했습니다',
+    );
     await page.getByRole('combobox').waitFor();
     // The browser itself reports the requests that failed.
     expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
@@ -325,7 +375,7 @@ describe('an interaction before hydration', () => {
 describe('text that is typed before search is open', () => {
   const {openWithoutHydration, problems} = useBrowser();
 
-  const field = (page: Page) => page.locator('.search-pending__input');
+  const field = (page: Page) => page.locator('#_search');
   const query = (page: Page) => page.getByRole('combobox').inputValue();
 
   it.each([
@@ -376,13 +426,15 @@ describe('text that is typed before search is open', () => {
       });
     const release = await delayScripts(page, mainScript);
     await page.keyboard.press('/');
+    const pressKey = () =>
+      session.send('Input.dispatchKeyEvent', {type: 'rawKeyDown', windowsVirtualKeyCode: 229});
+    await pressKey();
     await compose('ㅍ');
+    await pressKey();
     await compose('프');
-    const hydrated = page.evaluate(
-      "new Promise((resolve) => document.addEventListener('hydrated', () => resolve()))",
-    );
     release();
-    await hydrated;
+    await page.locator(hydratedSearchButton).waitFor({state: 'attached'});
+    await pressKey();
     await compose('플');
     await session.send('Input.insertText', {text: '플'});
     await page.getByRole('combobox').waitFor();
@@ -396,8 +448,7 @@ describe('text that is typed before search is open', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('ipc');
     await page.keyboard.press('Escape');
-    expect(await field(page).count()).toBe(0);
-    expect(await page.locator('[data-pressed]').count()).toBe(0);
+    expect(await field(page).isVisible()).toBe(false);
     release();
     await page.locator(hydratedSearchButton).waitFor({state: 'attached'});
     await nextPaint(page);

@@ -98,7 +98,7 @@ describe('with only the keyboard', () => {
   it('a menu of the navbar opens, and its link can be followed', async () => {
     const page = await openPage('/ko/');
     const menu = page.locator('.navbar .dropdown', {hasText: '소개'});
-    await menu.locator('> a').focus();
+    await menu.locator('> summary').focus();
     await page.keyboard.press('Enter');
     const item = menu.locator('a[href="/ko/about/intro"]');
     await item.waitFor();

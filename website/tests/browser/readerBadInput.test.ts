@@ -86,31 +86,4 @@ describe('no error reaches the reader', () => {
     await showReleases(page);
     expect(problems).toEqual([]);
   }, 1_200_000);
-
-  it('and after many navigations only the links of the current page are observed', async () => {
-    const page = await openPage('/ko/about/intro', {}, (opened) =>
-      opened.addInitScript(`
-        window.observing = new Set();
-        window.IntersectionObserver = class extends IntersectionObserver {
-          observe(element) {
-            observing.add(this);
-            super.observe(element);
-          }
-          disconnect() {
-            observing.delete(this);
-            super.disconnect();
-          }
-        };
-      `),
-    );
-    for (let count = 0; count < 5; count += 1) {
-      await navigateRapidly(page);
-    }
-    await showReleases(page);
-    const [observing, links] = await page.evaluate<[number, number]>(
-      '[observing.size, document.links.length]',
-    );
-    expect(observing).toBeGreaterThan(0);
-    expect(observing).toBeLessThanOrEqual(links);
-  });
 });

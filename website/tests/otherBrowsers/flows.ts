@@ -253,7 +253,7 @@ export const flows: Flow[] = [
     name: 'selects a tab, which selects it in all groups and on the next visit',
     async run(reader) {
       const selected = `(() => {
-        const tabs = [...document.querySelectorAll('[data-stored-state="docusaurus.tab.os"] > .tabs-container > [role=tablist] > [aria-selected=true]')];
+        const tabs = [...document.querySelectorAll('[role=tablist][data-group=os] > [aria-selected=true]')];
         return [tabs.length > 1, ...new Set(tabs.map((tab) => tab.textContent))];
       })()`;
       await reader.openHydrated(prerequisites);
@@ -291,7 +291,7 @@ export const flows: Flow[] = [
       expect(code).toMatch(/\w/);
       await reader.hover('#block-to-copy pre');
       await reader.click('#block-to-copy button[aria-label="클립보드에 코드 복사"]');
-      await reader.seesElement('#block-to-copy button[aria-label="복사했습니다"]');
+      await reader.seesElement('#block-to-copy button[data-copied]');
       await reader.driver.press('Control+k');
       await reader.seesElement('[role=combobox]');
       await reader.driver.press('Control+v');
@@ -306,7 +306,7 @@ export const flows: Flow[] = [
       await reader.read("document.querySelectorAll('.theme-code-block')[11].id = 'wide-block'");
       const isScrollable =
         "(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)(document.querySelector('#wide-block pre'))";
-      const wrap = '#wide-block button[aria-label="줄 바꿈 전환"]';
+      const wrap = '#wide-block input[aria-label="줄 바꿈 전환"]';
       await reader.scrollTo('#wide-block');
       await reader.seesElement(wrap);
       expect(await reader.read(isScrollable)).toBe(true);

@@ -26,6 +26,8 @@ type Copy = {
   frontMatter: Record<string, string>;
   tree: Node;
   content: Element;
+  /** The copies to which the page links in its head and in its menu. */
+  linked: string[];
   sizes: {html: number; markdown: number};
 };
 
@@ -64,7 +66,8 @@ function isLeftOut(element: Element): boolean {
     ['nav', 'button', 'footer', 'script', 'noscript', 'style', 'template'].includes(element.name) ||
     element.attribs.role === 'tablist' ||
     element.attribs['aria-hidden'] === 'true' ||
-    isClass(element, 'hash-link')
+    isClass(element, 'hash-link') ||
+    isClass(element, 'markdown-menu')
   );
 }
 
@@ -117,6 +120,13 @@ beforeAll(() => {
       frontMatter: yaml.load(head) as Record<string, string>,
       tree: markdown.parse(body) as Node,
       content: content as Element,
+      linked: getElementsByTagName(
+        ({name, attribs}) =>
+          attribs.type === 'text/markdown' ||
+          (name === 'a' && /^\/.*\.md$/.test(attribs.href ?? '')),
+        document,
+        true,
+      ).map(({attribs}) => (attribs.href ?? '').replace('https://v1.tauri.app', '')),
       sizes: {html: Buffer.byteLength(html), markdown: Buffer.byteLength(text)},
     });
   }
@@ -210,6 +220,15 @@ it('no HTML is left except elements that Markdown lacks', () => {
     ),
   );
   expect(found).toEqual([]);
+});
+
+it('pages link to their own copy, in the head and in the menu, except for lists and the home page', () => {
+  const without = copies.filter(({linked}) => linked.length === 0).map(({file}) => file);
+  const isList = /^(?:\S+\/)?(?:index|releases|blog|blog\/(?:archive|page\/\d+))\.md$/;
+  expect(without.filter((file) => !isList.test(file))).toEqual([]);
+  for (const {file, linked} of copies.filter((copy) => copy.linked.length > 0)) {
+    expect(linked, file).toEqual([`/${file}`, `/${file}`]);
+  }
 });
 
 it('the front matter names the page, and its language', () => {

@@ -1,11 +1,11 @@
 // Hooks, contexts and functions for the components in `theme/` and for swizzled versions of them.
 // Docusaurus compiles this package with Babel in loose mode, which can only spread arrays: write `Array.from(set)`, not `[...set]`.
-export {goodFirstPages} from './goodFirstPages';
-export {filterRows, matrixRows} from './translationMatrix';
-export type {MatrixFilter, MatrixRow} from './translationMatrix';
+export {addStrings} from './addStrings';
+export {byGain, matchesFilter} from './pagesToTranslate';
+export type {PageFilter} from './pagesToTranslate';
 export {IsMarkedAsSource, PagePermalink, permalinkOf} from './sourceLanguage';
-export {storagePrefix} from '../notice/dismissals';
 export {
+  useDashboardTitle,
   usePagePath,
   usePageTranslation,
   useSourcePathname,

@@ -1,4 +1,5 @@
 import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {pagePath, sourcePathname, withTrailingSlash} from '../pagePath';
@@ -10,11 +11,20 @@ export type TranslationData = Partial<TranslationGlobalData> & {
   wording?: 'official' | 'translated';
   /** Option `generalNotice` of the plugin. */
   generalNotice?: boolean;
+  /** Title of the dashboard in the locale that is built. Absent if the site has no dashboard. */
+  dashboard?: string;
 };
 
 /** The global data of the plugin. Empty if the plugin has none. */
 export const useTranslationData = (): TranslationData =>
   (usePluginData('docusaurus-plugin-community-translation') as TranslationData | undefined) ?? {};
+
+/** Title of the dashboard at `/translations`. `undefined` if the site has no dashboard. */
+export function useDashboardTitle(): string | undefined {
+  const {dashboard} = useTranslationData();
+  // Pages do not load the strings of the package, but the site can have its own.
+  return dashboard && translate({id: 'theme.translationsPage.title', message: dashboard});
+}
 
 /**
  * The key of a page in the plugin's data: its path without base URL.

@@ -1,6 +1,6 @@
 import path from 'path';
 import type {PageTranslation, SectionDifference} from '../status';
-import {filesIn, gitOutput, runGit, type TextOf} from './git';
+import {filesIn, gitOutput, repositoryOf, type TextOf} from './git';
 import {localePages} from './localePages';
 import {emptyLock, lockFileName, parseLock, readLockFile, type Lock} from './lockFile';
 import {cachedPage, readPage} from './page';
@@ -44,23 +44,12 @@ export function baseOf(siteDir: string, ref: string): Base {
   const fail = (reason: string): never => {
     throw new TranslationProblem(`--base ${ref}: ${reason}`);
   };
-  const top = runGit(siteDir, ['rev-parse', '--show-toplevel']);
-  if ('failure' in top) {
-    return fail(
-      top.failure === 'no-git'
-        ? 'git is not installed, or not in PATH.'
-        : `${siteDir} is not in a git repository.`,
-    );
+  const repository = repositoryOf(siteDir);
+  if ('problem' in repository) {
+    return fail(repository.problem);
   }
-  const root = top.output.trim();
+  const {root, advice} = repository;
   const git = (...args: string[]) => gitOutput(root, args);
-  if (git('rev-parse', '--verify', '--quiet', 'HEAD') === undefined) {
-    return fail('the repository has no commits.');
-  }
-  const isShallow = git('rev-parse', '--is-shallow-repository')?.trim() === 'true';
-  const advice = isShallow
-    ? ' The clone is shallow: run "git fetch --unshallow", or set "fetch-depth: 0" for actions/checkout.'
-    : '';
   if (
     git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`) === undefined
   ) {

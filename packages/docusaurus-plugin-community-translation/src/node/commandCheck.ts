@@ -1,7 +1,14 @@
+import fs from 'fs';
+import path from 'path';
 import {selectedLocales, type Flags} from './commandInput';
 import {pageLine} from './commandOutput';
+import {filesBelow} from './filesBelow';
+import {glossaryProblems, pageGlossaryProblems} from './glossary';
+import {translationFile} from './localePages';
+import {readStrings, stringFiles} from './localeStrings';
+import {readPage} from './page';
 import {siteProblems} from './pageProblems';
-import {TranslationProblem} from './problem';
+import {orFallback, TranslationProblem} from './problem';
 import {checkLocale, type CheckedLocale} from './report';
 import type {PluginOptions} from '../options';
 import type {PageTranslation} from '../status';
@@ -68,12 +75,41 @@ function failuresOf(
   return failures;
 }
 
+/** The words in the pages and UI strings of a locale that the glossary avoids, with file and line. */
+function avoidedWords(site: Site, locale: string): string[] {
+  const glossary = site.glossary();
+  if (glossary.length === 0) {
+    return [];
+  }
+  const pages = site.pages.flatMap((page) => {
+    const file = translationFile(page, locale);
+    const translation = site.isExcluded(page.file) ? null : readPage(file);
+    return translation
+      ? pageGlossaryProblems(glossary, locale, site.nameOf(file), translation)
+      : [];
+  });
+  const strings = filesBelow(site.localeFolder(locale), stringFiles).flatMap((name) => {
+    const file = path.join(site.localeFolder(locale), name);
+    const lines = fs.readFileSync(file, 'utf8').split('\n');
+    // The report has a line about a file that cannot be read.
+    const messages = Object.values(orFallback(() => readStrings(file), {}, []));
+    return messages.flatMap((text) => {
+      const line = lines.findIndex((one) => one.includes(JSON.stringify(text))) + 1;
+      return glossaryProblems(glossary, locale, text).map(
+        (problem) => `${site.nameOf(file)}:${line}: ${problem}`,
+      );
+    });
+  });
+  return [...pages, ...strings];
+}
+
 /**
  * Runs `translations:check`.
  *
  * @param minCurrent option of the plugin: minimum share of current pages in percent, of all locales or by locale
  * @returns one line per locale
- * @throws TranslationProblem listing unreadable files, invalid UI strings, and the pages above or below a limit
+ * @throws TranslationProblem listing unreadable files, invalid UI strings, words that the glossary avoids, and the pages above or below
+ *   a limit
  */
 export function check(
   site: Site,
@@ -88,7 +124,10 @@ export function check(
   const locales = selectedLocales(site, flags).map((locale) => checkLocale(site, locale));
   const failures = [
     ...siteProblems(site),
-    ...locales.flatMap((locale) => failuresOf(locale, limits)),
+    ...locales.flatMap((checked) => [
+      ...failuresOf(checked, limits),
+      ...avoidedWords(site, checked.report.locale),
+    ]),
   ];
   if (failures.length > 0) {
     throw new TranslationProblem(failures.join('\n'));

@@ -61,6 +61,7 @@ export function namedPages(
   }
   return locales.map((locale) => ({
     locale,
-    pages: named.flatMap(({found, isMeant}) => (found && isMeant(found, locale) ? [found] : [])),
+    // A page can be named by its source and by its translations.
+    pages: site.pages.filter((page) => named.some(({isMeant}) => isMeant(page, locale))),
   }));
 }

@@ -32,7 +32,13 @@ function staleSections(name: string, source: Page, translation: Page, lock: Lock
 }
 
 /** Records a page in the lock. Returns why it is refused, if it is. */
-function markPage(name: string, source: Page, translation: Page, lock: Lock, flags: Flags) {
+export function markPage(
+  name: string,
+  source: Page,
+  translation: Page,
+  lock: Lock,
+  flags: Flags,
+): string | undefined {
   const baseline = baselineOf(source);
   const {status, differences} = comparePages(source, translation, baseline);
   const missing = differences.filter(({kind}) => kind === 'missing');
@@ -65,7 +71,7 @@ function markLocale(site: Site, locale: string, pages: SourcePage[], flags: Flag
   const lock = withVersionBaselines(site, locale);
   const refusals: string[] = [];
   let count = 0;
-  for (const page of pages.filter(({file}) => !site.isGenerated(file))) {
+  for (const page of pages.filter(({file}) => !site.isExcluded(file))) {
     const name = site.nameOf(page.file);
     const source = readPage(page.file);
     const translation = readPage(translationFile(page, locale));

@@ -1,6 +1,7 @@
 import fs from 'fs';
 import path from 'path';
 import {namedPages, type Flags} from './commandInput';
+import {linkTargets, withoutAnchor} from './links';
 import {translationFile} from './localePages';
 import {writeLockFile} from './lockFile';
 import {readPage} from './page';
@@ -13,13 +14,13 @@ import {withVersionBaselines} from './versionBaselines';
 const fileReference =
   /!\[[^\]]*\]\(\s*<?((?![\w-]+:|[/@#])[^\s<>)]+)|(?:\brequire\(|\bfrom\s|^import\s)\s*['"](\.[^'"]+)/gm;
 
-/** The target of a link, or of a link definition, to a Markdown file, if it is relative: `./a.md`, `guides/a.md`. */
-const pageLink = /\](?:\(|:)\s*<?((?![\w-]+:|[/@#])[^\s<>)"'#]+\.mdx?)/g;
+/** The target of a link to a Markdown file, if it is relative: `./a.md`, `guides/a.md`. */
+const pageLink = /^(?![\w-]+:|[/@#]).+\.mdx?$/;
 
 const codeBlock = /^ *(```+)[\s\S]*?^ *\1/gm;
 
 /** Advice about the files and pages that Docusaurus finds beside a source, but not beside its translation. */
-function pathAdvice(
+export function pathAdvice(
   site: Site,
   {file, folder: {folder}}: SourcePage,
   translation: string,
@@ -27,14 +28,16 @@ function pathAdvice(
   const text = fs.readFileSync(file, 'utf8').replace(codeBlock, '');
   const isBeside = (page: string, name: string) =>
     fs.existsSync(path.join(path.dirname(page), name));
-  const lost = (pattern: RegExp) => {
-    const names = [...text.matchAll(pattern)].map(([, first, second]) => first ?? second ?? '');
-    return [...new Set(names)].filter(
-      (name) => isBeside(file, name) && !isBeside(translation, name),
-    );
-  };
-  const files = lost(fileReference);
-  const links = lost(pageLink)
+  const lost = (names: string[]) =>
+    [...new Set(names)].filter((name) => isBeside(file, name) && !isBeside(translation, name));
+  const files = lost(
+    [...text.matchAll(fileReference)].map(([, first, second]) => first ?? second ?? ''),
+  );
+  const links = lost(
+    linkTargets(text)
+      .map(withoutAnchor)
+      .filter((target) => pageLink.test(target)),
+  )
     // Docusaurus also looks for a path without `./` in the folder of the sources.
     .filter((name) => /^\.\.?\//.test(name) || !fs.existsSync(path.join(folder, name)))
     .map((name) => ({name, target: path.resolve(path.dirname(file), name)}))
@@ -75,7 +78,7 @@ export function scaffold(site: Site, files: string[], flags: Flags): string {
       }
       fs.mkdirSync(path.dirname(file), {recursive: true});
       fs.copyFileSync(page.file, file, fs.constants.COPYFILE_EXCL);
-      if (source && !site.isGenerated(page.file)) {
+      if (source && !site.isExcluded(page.file)) {
         lock.baselines[site.nameOf(page.file)] = baselineOf(source);
         lock.translations[site.nameOf(page.file)] = translationHashes(source, source);
         writeLockFile(folder, lock);

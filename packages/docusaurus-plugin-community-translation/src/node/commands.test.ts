@@ -3,7 +3,7 @@ import fs from 'fs';
 import path from 'path';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {PluginOptions} from '../options';
-import type {TranslationReport} from '../status';
+import type {Dashboard} from '../status';
 import {check} from './commandCheck';
 import {mark} from './commandMark';
 import {scaffold} from './commandScaffold';
@@ -127,6 +127,50 @@ describe('translations:mark', () => {
       `${copy('2.0')} outdated`,
       `${copy('3.0')} current`,
     ]);
+  });
+
+  it('keeps the baselines of two docs instances in three locales, through three releases', () => {
+    const label = (text: string, release: number) => text.replace('label', `label ${release}`);
+    const folder = (locale: string, instance: string) =>
+      `i18n/${locale}/docusaurus-plugin-content-docs${instance}/current/open.md`;
+    write('community/open.md', source);
+    for (const locale of ['ko', 'fr']) {
+      write(folder(locale, ''), translation);
+      write(folder(locale, '-community'), translation);
+    }
+    mark(siteOf(), [], {all: true});
+    for (const release of [1, 2, 3]) {
+      // Each release changes both instances. Korean follows in one of them, French in none.
+      write('docs/open.md', label(source, release));
+      write('community/open.md', label(source, release));
+      write(folder('ko', ''), label(translation, release).replace('창에는', `창 ${release}에는`));
+      mark(siteOf(), [folder('ko', '')], {});
+      addVersion(`${release}.0`);
+      if (release > 1) {
+        addVersion(`${release}.0`, 'community');
+      }
+    }
+    const versions = (folderName: string, list: number[]) =>
+      list.map((version) => `${folderName}/version-${version}.0/open.md`);
+    const main = ['docs/open.md', ...versions('versioned_docs', [1, 2, 3])];
+    const community = ['community/open.md', ...versions('community_versioned_docs', [2, 3])];
+    const found = (locale: string, status: string) =>
+      statuses(locale)
+        .filter((line) => line.includes('open.md') && line.endsWith(status))
+        .map((line) => line.split(' ')[0])
+        .sort();
+    expect(found('ko', ' current')).toEqual([...main].sort());
+    expect(found('ko', ' outdated')).toEqual([...community].sort());
+    expect(found('fr', ' outdated')).toEqual([...main, ...community].sort());
+
+    // Options select by instance and version.
+    const names = (options: Partial<PluginOptions>) =>
+      checkLocale(siteOf('en', options), 'ko').report.pages.map(({source: name}) => name);
+    expect(names({include: ['community', 'community_versioned_docs/version-3.0']})).toEqual([
+      'community/open.md',
+      'community_versioned_docs/version-3.0/open.md',
+    ]);
+    expect(names({exclude: ['versioned_docs', 'blog', 'docs/']})).toEqual([...community].sort());
   });
 
   it('does not overwrite an unreadable lock file', () => {
@@ -365,20 +409,21 @@ describe('a build', () => {
     });
   });
 
-  it('needs no baseline for generated pages, and includes them only in the build of their locale', () => {
+  it('needs no baseline for excluded pages, and includes them only in the build of their locale', () => {
     write(`${docs}/open.md`, translation);
-    const pagesOf = (locale: string) =>
-      checkLocale(siteOf(locale, {generated: ['docs/open.md']}), 'ko').report.pages.map(
-        ({source: name, status: value}) => `${name} ${value}`,
-      );
-    expect(pagesOf('ko')).toContain('docs/open.md current');
-    expect(pagesOf('en').join()).not.toContain('docs/open.md');
+    const site = siteOf('ko', {exclude: ['docs/open.md']});
+    const pages = checkLocale(site, 'ko', {withExcluded: true}).report.pages.map(
+      ({source: name, status: value}) => `${name} ${value}`,
+    );
+    expect(pages).toContain('docs/open.md current');
+    expect(checkLocale(site, 'ko').report.pages).toHaveLength(2);
   });
 
   const options: PluginOptions = {
     wording: 'official',
     generalNotice: true,
-    generated: [],
+    exclude: [],
+    include: [],
     ignoreStrings: [],
     minCurrent: 0,
     onProblem: 'warn',
@@ -397,24 +442,29 @@ describe('a build', () => {
   }
 
   it.each([
-    ['ko', ['docs/open.md']],
-    ['fr', ['docs/close.md']],
-    ['en', []],
+    ['ko', false, ['docs/open.md']],
+    ['fr', false, ['docs/close.md']],
+    ['en', false, []],
+    ['en', true, ['docs/open.md', 'docs/close.md']],
   ])(
-    'of %s runs git for the outdated pages of its own locale only: %j',
-    async (locale, outdated) => {
+    'of %s (dashboard: %s) runs git for outdated pages that it shows: %j',
+    async (locale, dashboard, outdated) => {
       write(`${docs}/open.md`, translation);
       write('i18n/fr/docusaurus-plugin-content-docs/current/close.md', translation);
       mark(siteOf(), [], {all: true});
       write('docs/open.md', source.replace('Every window', 'Each window'));
       write('docs/close.md', source.replace('Every window', 'Each window'));
       vi.mocked(execFileSync).mockClear();
-      const {createData} = await publish(locale, {dashboard: true});
-      const gitLogs = vi.mocked(execFileSync).mock.calls.filter(([, args]) => args?.[0] === 'log');
+      const {createData} = await publish(locale, {dashboard});
+      const gitLogs = vi
+        .mocked(execFileSync)
+        .mock.calls.filter(([, args]) => args?.includes('log'));
       expect(gitLogs.map(([, args]) => `docs/${args?.at(-1)}`)).toEqual(outdated);
-      // All locales have their statuses, without git.
-      const report = JSON.parse(createData.mock.calls.at(-1)?.[1] ?? '{}') as TranslationReport;
-      expect(report.locales.map(({counts}) => counts.outdated)).toEqual([1, 1]);
+      if (dashboard) {
+        const data = createData.mock.calls.find(([name]) => name === 'dashboard.json')?.[1] ?? '';
+        const report = JSON.parse(data) as Dashboard;
+        expect(report.locales.map(({counts}) => counts.outdated)).toEqual([1, 1]);
+      }
     },
   );
 
@@ -424,13 +474,33 @@ describe('a build', () => {
     expect(addRoute).not.toHaveBeenCalled();
   });
 
-  it('adds the dashboard if the option is set', async () => {
-    const {addRoute} = await publish('ko', {dashboard: true});
+  it.each([
+    [true, true],
+    ['noindex', false],
+  ] as const)('adds the dashboard with the option %s', async (dashboard, isIndexed) => {
+    write('docs/close.md', `${source}[A](./open.md#a) [B](open.md) [C](/close) [D](/open/?a)`);
+    write('blog/2024-01-01-first.md', `${source}[A](/open) [B](https://example.com/open) \`one\``);
+    const {addRoute, createData, setGlobalData} = await publish('ko', {dashboard});
+    expect(setGlobalData.mock.calls[0]?.[0]).toMatchObject({dashboard: '번역 현황'});
+    const data = createData.mock.calls.find(([name]) => name === 'dashboard.json')?.[1] ?? '';
+    const report = JSON.parse(data) as Dashboard;
+    expect(report.isIndexed).toBe(isIndexed);
+    const sizes = report.locales[0]?.pages.map(({source: name, words, links}) => [
+      name,
+      words,
+      links,
+    ]);
+    // The words of the titles and of the front matter count, too.
+    expect(sizes).toEqual([
+      ['blog/2024-01-01-first.md', 14, 0],
+      ['docs/close.md', 16, 0],
+      ['docs/open.md', 12, 2],
+    ]);
     expect(addRoute).toHaveBeenCalledWith({
       path: '/project/ko/translations',
       component: '@theme/TranslationsPage',
       exact: true,
-      modules: {report: '/data/translation-status.json'},
+      modules: {report: '/data/dashboard.json', strings: '/data/dashboard-strings.json'},
     });
   });
 

@@ -1,6 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
 import {check} from './commandCheck';
+import {diff} from './commandDiff';
+import {exportPages} from './commandExport';
+import {importPages} from './commandImport';
+import {importBaselines} from './commandImportBaselines';
 import {mark} from './commandMark';
 import {scaffold} from './commandScaffold';
 import {status} from './commandStatus';
@@ -43,6 +47,15 @@ export function addCommands(cli: Cli, context: LoadContext, options: PluginOptio
     .action((flags: Flags) => run((site) => status(site, flags)));
 
   cli
+    .command('translations:diff <files...>')
+    .description('Show what changed in sources since their translations were recorded.')
+    .option(localeFlag, localeHelp)
+    .option('--markdown', 'print Markdown, for a pull request')
+    .action((files: string[], flags: Flags) =>
+      run((site) => diff(site, files, flags, process.stdout.isTTY && process.stdout.hasColors())),
+    );
+
+  cli
     .command('translations:mark [files...]')
     .description('Record that translations are up to date with their sources.')
     .option(localeFlag, localeHelp)
@@ -59,6 +72,24 @@ export function addCommands(cli: Cli, context: LoadContext, options: PluginOptio
     .description('Copy sources to the files of their translations. Never overwrites a file.')
     .option(localeFlag, localeHelp)
     .action((files: string[], flags: Flags) => run((site) => scaffold(site, files, flags)));
+
+  cli
+    .command('translations:export [files...]')
+    .description('Write what is to be translated to one file. Without files: all stale pages.')
+    .option('--locale <locale>', 'language of the translations')
+    .option('--output <file>', 'the file (default: translations-<locale>.json)')
+    .action((files: string[], flags: Flags) => run((site) => exportPages(site, files, flags)));
+
+  cli
+    .command('translations:import <file>')
+    .description('Check the answer to an export, write the translations, and record them.')
+    .action((file: string) => run((site) => importPages(site, file)));
+
+  cli
+    .command('translations:import-baselines')
+    .description('Record the sources at the commits that the front matter of translations names.')
+    .option(localeFlag, localeHelp)
+    .action((flags: Flags) => run((site) => importBaselines(site, flags)));
 
   cli
     .command('translations:check')

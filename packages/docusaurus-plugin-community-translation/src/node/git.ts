@@ -2,14 +2,14 @@ import {execFileSync} from 'child_process';
 import path from 'path';
 
 /** The result of a git command, or why it failed. */
-export type GitResult = {output: string} | {failure: 'no-git' | 'failed'};
+type GitResult = {output: string} | {failure: 'no-git' | 'failed'};
 
 /**
  * Runs git.
  *
  * @param folder working directory
  */
-export function runGit(folder: string, args: string[]): GitResult {
+function runGit(folder: string, args: string[]): GitResult {
   try {
     const output = execFileSync('git', args, {
       cwd: folder,
@@ -32,27 +32,84 @@ export function gitOutput(folder: string, args: string[]): string | undefined {
   return 'output' in result ? result.output : undefined;
 }
 
-/** The text of git objects: hash → text. */
-function readObjects(root: string, hashes: string[]): Map<string, string> {
+/** The repository of a folder: its top folder, and advice if a part of the history is missing; or why there is none. */
+export function repositoryOf(folder: string): {root: string; advice: string} | {problem: string} {
+  const top = runGit(folder, ['rev-parse', '--show-toplevel']);
+  if ('failure' in top) {
+    const problem =
+      top.failure === 'no-git'
+        ? 'git is not installed, or not in PATH.'
+        : `${folder} is not in a git repository.`;
+    return {problem};
+  }
+  const isShallow = gitOutput(folder, ['rev-parse', '--is-shallow-repository'])?.trim() === 'true';
+  return gitOutput(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']) === undefined
+    ? {problem: 'the repository has no commits.'}
+    : {
+        root: top.output.trim(),
+        advice: isShallow
+          ? ' The clone is shallow: run "git fetch --unshallow", or set "fetch-depth: 0" for actions/checkout.'
+          : '',
+      };
+}
+
+/**
+ * The texts of git objects, in order. `undefined` for an object that does not exist, or that a partial clone lacks.
+ *
+ * @param names hashes, or `<commit>:<file>`
+ */
+export function readObjects(root: string, names: string[]): (string | undefined)[] {
   const output = execFileSync('git', ['cat-file', '--batch'], {
     cwd: root,
-    input: hashes.join('\n'),
+    input: names.map((name) => `${name}\n`).join(''),
     maxBuffer: 1 << 30,
   });
-  const texts = new Map<string, string>();
   let position = 0;
-  while (position < output.length) {
+  return names.map(() => {
     const end = output.indexOf('\n', position);
-    const [hash = '', , size] = output.toString('utf8', position, end).split(' ');
-    position = end + 1;
-    // An object that a partial clone lacks has no size: `<hash> missing`.
-    if (size !== undefined) {
-      const length = Number(size);
-      texts.set(hash, output.toString('utf8', position, position + length));
-      position += length + 1;
-    }
-  }
-  return texts;
+    const [, size] = / \w+ (\d+)$/.exec(output.toString('utf8', position, end)) ?? [];
+    const start = end + 1;
+    position = size === undefined ? start : start + Number(size) + 1;
+    return size === undefined ? undefined : output.toString('utf8', start, position - 1);
+  });
+}
+
+/** A version of a file in the history. */
+export type FileVersion = {
+  /** Hash of the commit, and its abbreviation. */
+  hash: string;
+  commit: string;
+  /** Date of the commit in ISO 8601. */
+  date: string;
+  /** Name that the file had, relative to the repository. */
+  file: string;
+  text: string;
+};
+
+/** Maximum number of versions of a file to read. */
+const maxVersions = 200;
+
+/** The versions of a file, newest first, also those under earlier names. Empty without git, and outside a repository. */
+export function versionsOf(file: string): FileVersion[] {
+  const folder = path.dirname(file);
+  const format = ['--follow', '--raw', '--format=%x00%H %h %cI'];
+  const args = ['-c', 'core.quotePath=false', 'log', `-${maxVersions}`, ...format, '--'];
+  const log = gitOutput(folder, [...args, path.basename(file)]) ?? '';
+  // After the line of a commit: `:<mode> <mode> <hash before> <hash> <kind of change>`, and the names before and after it.
+  const versions = Array.from(
+    log.matchAll(/\0(\w+) (\w+) (\S+)\s+:\d+ \d+ \w+ (\w+) \w+\t(?:.*\t)?(.+)/g),
+  );
+  const texts =
+    versions.length > 0
+      ? readObjects(
+          folder,
+          versions.map(([, , , , id = '']) => id),
+        )
+      : [];
+  return versions.flatMap(([, hash = '', commit = '', date = '', , name = ''], index) => {
+    const text = texts[index];
+    return text === undefined ? [] : [{hash, commit, date, file: name, text}];
+  });
 }
 
 /** Text of a file in a commit. `undefined` if it did not exist, `null` if it has not changed since. */
@@ -71,9 +128,9 @@ export function filesIn(root: string, commit: string, names: string[]): TextOf {
   const hashes = new Map(
     Array.from(changes, ([, hash = '', file = '']) => [path.join(root, file), hash]),
   );
-  const texts = readObjects(root, Array.from(hashes.values()));
+  const read = readObjects(root, Array.from(hashes.values()));
+  const texts = new Map(Array.from(hashes.keys(), (file, index) => [file, read[index]]));
   const others = gitOutput(root, ['ls-files', '--others', '--exclude-standard', '-z']) ?? '';
   const untracked = new Set(others.split('\0').map((file) => path.join(root, file)));
-  return (file) =>
-    hashes.has(file) || untracked.has(file) ? texts.get(hashes.get(file) ?? '') : null;
+  return (file) => (hashes.has(file) || untracked.has(file) ? texts.get(file) : null);
 }

@@ -5,10 +5,13 @@ import path from 'path';
 import {describe, expect, it, vi} from 'vitest';
 import type {PageTranslation} from '../status';
 import {check} from './commandCheck';
+import {diff} from './commandDiff';
+import {importBaselines} from './commandImportBaselines';
 import {mark} from './commandMark';
 import {status} from './commandStatus';
 import {checkLocale} from './report';
 import {
+  addVersion,
   commit,
   docs,
   git,
@@ -306,6 +309,187 @@ describe('translations:status --base', () => {
   ])('fails with one line %s', (_, base, message, prepare) => {
     prepare();
     expect(messageOf(() => run({base}))).toMatch(message);
+  });
+});
+
+describe('translations:diff', () => {
+  const run = (flags = {}, file = 'docs/open.md') =>
+    diff(siteOf(), [file], {locale: 'ko', ...flags}, false);
+
+  it('shows the words that have changed, new and removed sections, and the present translation', () => {
+    write('docs/open.md', `${source}\n## Old {#old}\n\nGone.\n`);
+    start(`${translation}\n## 옛것 {#old}\n\n없어졌습니다.\n`);
+    change(`${changed}\n## New <b> {#new}\n\nIt is new.\n`);
+    expect(run()).toMatchInlineSnapshot(`
+      "docs/open.md → i18n/ko/docusaurus-plugin-content-docs/current/open.md
+
+      "Labels" changed
+
+        ## Labels {#labels}
+
+        [-Every-]{+Each+} window has a label.
+
+        │ ## 레이블 {#labels}
+        │ 
+        │ 모든 창에는 레이블이 있습니다.
+
+      "옛것" extra
+
+        │ ## 옛것 {#old}
+        │ 
+        │ 없어졌습니다.
+
+      "New" missing
+
+        ## New <b> {#new}
+
+        It is new."
+    `);
+    expect(run({markdown: true})).toContain(
+      '<pre>## Labels {#labels}\n\n<del>Every</del><ins>Each</ins> window has a label.</pre>',
+    );
+    expect(run({markdown: true})).toContain('<pre>## New &lt;b&gt; {#new}');
+    expect(diff(siteOf(), ['docs/open.md'], {locale: 'ko'}, true)).toContain(
+      '\u001b[9;31mEvery\u001b[0m\u001b[32mEach\u001b[0m window',
+    );
+  });
+
+  it('shortens text that has not changed', () => {
+    write('docs/open.md', `${source}\nA\n\nB\n\nC\n`);
+    start();
+    change(`${changed}\nA\n\nB\n\nD\n`);
+    expect(run()).toContain('[-Every-]{+Each+} window has a label.\n  …\n  [-C-]{+D+}');
+  });
+
+  it.each([
+    [
+      'of a file that was renamed',
+      'docs/close.md',
+      () => {
+        fs.rmSync(path.join(siteDir, 'docs/close.md'));
+        git('mv', 'docs/open.md', 'docs/close.md');
+        git('mv', `${docs}/open.md`, `${docs}/close.md`);
+        write(lockFile, read(lockFile).replace('open.md', 'close.md'));
+        commit('2024-01-15T00:00:00Z');
+        write('docs/close.md', changed);
+      },
+    ],
+    [
+      'of a copy for a version',
+      'versioned_docs/version-1.0/open.md',
+      () => {
+        change();
+        addVersion('1.0');
+        commit('2024-03-01T00:00:00Z');
+      },
+    ],
+    [
+      'that was never committed as a whole',
+      'docs/open.md',
+      () => {
+        write('docs/open.md', source.replace('How a', 'How one'));
+        mark(siteOf(), ['docs/open.md'], {locale: 'ko', unchanged: 'Style'});
+        write('docs/open.md', changed);
+      },
+    ],
+  ])('finds the earlier text %s', (_, file, prepare) => {
+    start();
+    prepare();
+    expect(run({}, file)).toContain('[-Every-]{+Each+} window has a label.');
+  });
+
+  it.each([
+    ['without git', 'git is not installed, or not in PATH.', () => vi.stubEnv('PATH', siteDir)],
+    [
+      'in a shallow clone',
+      'the recorded text is not in the history of the file. The clone is shallow: run "git fetch --unshallow"',
+      makeShallow,
+    ],
+  ])('names the sections %s, and says why', (_, reason, prepare) => {
+    start();
+    change();
+    prepare();
+    const output = run();
+    expect(output).toContain(`The earlier text of some sections cannot be shown: ${reason}`);
+    expect(output).toContain('"Labels" changed');
+    expect(output).not.toContain('레이블');
+  });
+
+  it('says that a page is not translated, has no baseline or has not changed', () => {
+    expect(run()).toContain(
+      'Not translated. Run "translations:scaffold docs/open.md --locale ko".',
+    );
+    write(`${docs}/open.md`, translation);
+    expect(run()).toContain('No baseline is recorded');
+    start();
+    expect(run()).toContain('Nothing has changed.');
+  });
+});
+
+describe('translations:import-baselines', () => {
+  const run = () =>
+    messageOf(() => expect(importBaselines(siteOf(), {locale: 'ko'})).toBe(recorded));
+  const recorded = 'ko: 1 baselines recorded, 0 kept, 0 pages name no commit.';
+  const withCommit = (field: string) => translation.replace('---\n', `---\n${field}\n`);
+
+  it.each([
+    ['default_lang_commit', (hash: string) => `default_lang_commit: "${hash}"`],
+    ['l10n.sourceCommit', (hash: string) => `l10n:\n  sourceCommit: "${hash}"`],
+  ])('records the source at the commit in %s', (_, field) => {
+    const first = commit();
+    write(`${docs}/open.md`, withCommit(field(git('rev-parse', first))));
+    expect(page()?.status).toBe('unknown');
+    expect(run()).toBe('no error');
+    expect(page()?.status).toBe('current');
+    change();
+    expect(page()).toMatchObject({status: 'outdated', since: {commit: first}});
+    expect(importBaselines(siteOf(), {locale: 'ko'})).toBe(
+      'ko: 0 baselines recorded, 1 kept, 0 pages name no commit.',
+    );
+  });
+
+  it('finds a source that had another name', () => {
+    write('content/open.md', source);
+    fs.rmSync(path.join(siteDir, 'docs/open.md'));
+    const first = commit();
+    write('docs/open.md', changed);
+    fs.rmSync(path.join(siteDir, 'content/open.md'));
+    commit('2024-02-01T00:00:00Z');
+    write(`${docs}/open.md`, withCommit(`default_lang_commit: "${git('rev-parse', first)}"`));
+    expect(run()).toBe('no error');
+    expect(page()).toMatchObject({status: 'outdated', differences: [{id: 'labels'}]});
+  });
+
+  it.each<[string, () => string, string]>([
+    ['that is not one', () => 'main', '"main" is not a commit. Write the hash'],
+    ['that is an option', () => '--output=x', '"--output=x" is not a commit.'],
+    [
+      'that is not in the history',
+      () => 'a'.repeat(40),
+      `the commit ${'a'.repeat(40)} is not in the history.`,
+    ],
+    [
+      'without the source',
+      () => git('rev-list', '--max-parents=0', 'HEAD'),
+      'its source docs/open.md did not exist in the commit',
+    ],
+  ])('reports a commit %s in one line, and records nothing', (_, value, reason) => {
+    fs.rmSync(path.join(siteDir, 'docs/open.md'));
+    commit();
+    // A copy of another page would be found under the name of that page.
+    write('docs/open.md', '# Another page\n\nIts text is in no other file.\n');
+    commit('2024-02-01T00:00:00Z');
+    write(`${docs}/open.md`, withCommit(`default_lang_commit: "${value()}"`));
+    expect(run().split('\n')).toEqual([
+      'ko: 0 baselines recorded, 0 kept, 0 pages name no commit.',
+      expect.stringMatching(new RegExp(`^${docs}/open.md: `)),
+    ]);
+    expect(run()).toContain(reason);
+    expect(fs.existsSync(path.join(siteDir, lockFile))).toBe(false);
+  });
+
+  it('needs a repository', () => {
+    expect(run()).toMatch(/come from git: \S+ is not in a git repository\.$/);
   });
 });
 

@@ -31,6 +31,8 @@ function editLink(page: SourcePage, shown: Page, locale: string, exists: boolean
 export type PageOptions = {
   /** Whether to find the commit of each baseline with git. */
   withHistory?: boolean;
+  /** Whether to include excluded pages, as far as the content of files can tell their statuses. */
+  withExcluded?: boolean;
   /** Reads a page from another place than the disk. `null` if it does not exist. */
   read?: (file: string) => Page | null;
 };
@@ -50,7 +52,7 @@ function pageTranslation(
   const file = translationFile(page, locale);
   const translation = read(file);
   const name = site.nameOf(page.file);
-  const baseline = site.isGenerated(page.file) ? baselineOf(source) : baselines[name];
+  const baseline = site.isExcluded(page.file) ? baselineOf(source) : baselines[name];
   const {hasSourceChanged, ...comparison} = comparePages(source, translation, baseline);
   const editUrl = editLink(page, translation ?? source, locale, translation !== null);
   const {defaultLocale} = site.context.i18n;
@@ -72,10 +74,7 @@ function pageTranslation(
   };
 }
 
-/**
- * The statuses of all pages in a locale, sorted by source. Generated pages are included only for the locale that is being
- * built: the other locales may not be generated yet.
- */
+/** The statuses of all pages in a locale, sorted by source. */
 export function localePages(
   site: Site,
   locale: string,
@@ -83,7 +82,7 @@ export function localePages(
   options: PageOptions,
 ): PageTranslation[] {
   return site.pages
-    .filter(({file}) => locale === site.context.i18n.currentLocale || !site.isGenerated(file))
+    .filter(({file}) => options.withExcluded || !site.isExcluded(file))
     .flatMap((page) => pageTranslation(site, page, locale, baselines, options) ?? [])
     .sort((a, b) => (a.source < b.source ? -1 : 1));
 }

@@ -16,7 +16,7 @@ const schema = Joi.object().pattern(
 );
 
 /** @throws TranslationProblem with the file, and the key that is invalid */
-function readStrings(file: string): Strings {
+export function readStrings(file: string): Strings {
   const problem = (reason: string) => new TranslationProblem(`${file} cannot be read: ${reason}`);
   const messages = parseJson(fs.readFileSync(file, 'utf8'), schema, problem) as Record<
     string,
@@ -26,7 +26,7 @@ function readStrings(file: string): Strings {
 }
 
 /** The translation files in the folder of a locale, relative to it: `code.json`, and the files of plugins and themes. */
-const stringFiles = /^(?:docusaurus-(?:plugin|theme)-[^/]+\/[^/]+|code)\.json$/;
+export const stringFiles = /^(?:docusaurus-(?:plugin|theme)-[^/]+\/[^/]+|code)\.json$/;
 
 /** Whether a key of `code.json` belongs to a theme or plugin, which have their own translations. */
 const isThemeKey = (key: string) => key.startsWith('theme.');

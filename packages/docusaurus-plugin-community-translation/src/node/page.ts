@@ -13,6 +13,8 @@ type Block = {
   text: string;
   /** Whether the block counts as translatable text. */
   counts: boolean;
+  /** Line of the file in which the block starts, from 1. Absent for front matter. */
+  line?: number;
 };
 
 /** A heading and the blocks up to the next heading of any level. The first section of a page has no heading. */
@@ -23,6 +25,8 @@ export type Section = {
   title: string;
   level: number;
   blocks: Block[];
+  /** The lines of the file. The texts of all sections of a page are the file. */
+  text: string;
   /** Hash of the normalized section. */
   hash: string;
 };
@@ -95,29 +99,40 @@ const openTags = (html: string) =>
   (html.match(/<[A-Za-z][^<>]*?(?<!\/)>/g) ?? []).length -
   (html.match(/<\/[A-Za-z]/g) ?? []).length;
 
-/** The blocks of a text in order. A heading is a block, with its level. */
-function blocksOf(markdown: string): {block: Block; heading?: {level: number; raw: string}}[] {
+type FoundBlock = Block & {line: number; heading?: {level: number; raw: string}};
+
+/**
+ * The blocks of a text in order. A heading is a block, with its level.
+ *
+ * @param firstLine number of the first line of the text in the file
+ */
+function blocksOf(markdown: string, firstLine: number): FoundBlock[] {
   let depth = 0;
+  let line = firstLine;
   const tokens = blockParser.parse(markdown, {});
-  return tokens.flatMap((token, index) => {
+  return tokens.flatMap((token, index): FoundBlock[] => {
     const previous = tokens[index - 1];
+    // The cells of a table have no line, but their row has one.
+    line = token.map ? firstLine + token.map[0] : line;
     switch (token.type) {
       case 'inline':
         if (previous?.type === 'heading_open') {
           const raw = oneSpace(token.content);
           const level = Number(previous.tag.slice(1));
           const text = `${previous.tag} ${raw.replace(explicitId, '')}`;
-          return [{block: {kind: 'heading' as const, text, counts: false}, heading: {level, raw}}];
+          return [{kind: 'heading', text, counts: false, line, heading: {level, raw}}];
         }
-        return textBlock(token.content).map((block) => ({block}));
+        return textBlock(token.content).map((block) => ({...block, line}));
       case 'html_block':
         depth += openTags(token.content);
-        return textBlock(token.content).map((block) => ({block}));
+        return textBlock(token.content).map((block) => ({...block, line}));
       case 'code_block':
         // Inside a component, indented text is not a code block.
-        return depth > 0 ? blocksOf(normalizedCode(token.content)) : [{block: codeBlock(token)}];
+        return depth > 0
+          ? blocksOf(normalizedCode(token.content), line)
+          : [{...codeBlock(token), line}];
       case 'fence':
-        return [{block: codeBlock(token)}];
+        return [{...codeBlock(token), line}];
       default:
         return [];
     }
@@ -141,6 +156,9 @@ function uniqueIds() {
   };
 }
 
+/** The lines of a text with their ends. */
+export const linesOf = (text: string): string[] => text.split(/(?<=\n|\r(?!\n))/);
+
 /** Parses a page of Markdown or MDX. Never throws: unknown syntax is treated as text. */
 export function parsePage(text: string): Page {
   const {frontMatter, body, problem} = splitFrontMatter(text);
@@ -151,25 +169,27 @@ export function parsePage(text: string): Page {
     text: oneSpace(value),
     counts: key === 'description' && isTranslatable(value),
   }));
-  const sections: Omit<Section, 'hash'>[] = [
-    {id: '', hasExplicitId: true, title: '', level: 0, blocks: head},
-  ];
-  for (const {block, heading} of blocksOf(body)) {
+  const lines = linesOf(text);
+  const firstLine = lines.length - linesOf(body).length + 1;
+  const found = [{id: '', hasExplicitId: true, title: '', level: 0, blocks: head, line: 1}];
+  for (const {heading, ...block} of blocksOf(body, firstLine)) {
     if (heading) {
       const wanted = explicitId.exec(heading.raw)?.[1];
       const title = headingText(heading.raw.replace(explicitId, ''));
-      sections.push({
+      found.push({
         id: idOf(wanted, title),
         hasExplicitId: wanted !== undefined,
         title,
         level: heading.level,
         blocks: [],
+        line: block.line,
       });
     }
-    sections[sections.length - 1]?.blocks.push(block);
+    found[found.length - 1]?.blocks.push(block);
   }
-  const hashed = sections.map((section) => ({
+  const sections = found.map(({line, ...section}, index): Section => ({
     ...section,
+    text: lines.slice(line - 1, (found[index + 1]?.line ?? Infinity) - 1).join(''),
     hash: shortHash(JSON.stringify(section.blocks.map(({kind, text: value}) => [kind, value]))),
   }));
   const title = [frontMatter.title, sections.find(({level}) => level === 1)?.title].find(
@@ -179,10 +199,16 @@ export function parsePage(text: string): Page {
     frontMatter,
     ...(problem && {problem}),
     title,
-    sections: hashed,
-    hash: shortHash(hashed.map(({id, hash}) => `${id} ${hash}`).join('\n')),
+    sections,
+    hash: shortHash(sections.map(({id, hash}) => `${id} ${hash}`).join('\n')),
   };
 }
+
+/** The texts of sections that readers read, without code blocks. */
+export const textsOf = (sections: Section[]): string[] =>
+  sections
+    .flatMap(({blocks}) => blocks)
+    .flatMap(({kind, text}) => (kind === 'code' ? [] : [text.replace(/^h\d /, '')]));
 
 const parsedPages = new Map<string, Page>();
 

@@ -37,10 +37,12 @@ export const translationHashes = (source: Page, translation: Page): Record<strin
     }),
   );
 
-const codeOf = ({blocks}: Section) =>
+/** The code blocks of a section. */
+export const codeOf = ({blocks}: Section) =>
   blocks.filter(({kind}) => kind === 'code').map(({text}) => text);
 
-const countedTexts = (sections: Section[]) =>
+/** The translatable texts of sections. */
+export const countedTexts = (sections: Section[]) =>
   sections.flatMap(({blocks}) => blocks.filter(({counts}) => counts).map(({text}) => text));
 
 /** A difference, and whether the baseline proves that a change of the source caused it. */

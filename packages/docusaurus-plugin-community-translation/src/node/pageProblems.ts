@@ -29,7 +29,7 @@ export function pageProblems(site: Site, locale: string, baselines: Baselines): 
         const reason = readPage(translation)?.problem;
         return reason ? problem(`the front matter cannot be read: ${reason}`) : [];
       }
-      if (site.isGenerated(source)) {
+      if (site.isExcluded(source)) {
         return [];
       }
       const target = movedTo(site, baselines[name]);

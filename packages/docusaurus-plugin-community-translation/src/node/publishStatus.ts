@@ -1,6 +1,7 @@
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {hasDashboard, type PluginOptions} from '../options';
-import {stringsOnDemand} from '../strings';
+import type {Dashboard} from '../status';
+import {stringsOnDemand, uiStrings} from '../strings';
 import {reportProblems} from './problem';
 import {availabilityOf, checkLocale, globalDataOf, pageDetailsOf, reportOf} from './report';
 import {builtSite, loadSite, type AllContent} from './site';
@@ -8,7 +9,7 @@ import {builtSite, loadSite, type AllContent} from './site';
 /**
  * Publishes the data of the client code: the statuses of the locale that is being built (global data), the locales that do not
  * translate a page (`locale-availability.json`), the details of these statuses (`page-details.json`), the UI strings
- * (`strings.json`), and the report of all locales if there is a dashboard (`translation-status.json`).
+ * (`strings.json`), and the report of all locales if there is a dashboard (`dashboard.json`).
  *
  * @throws TranslationProblem if files of the locale are invalid and the option `onProblem` is `throw`
  */
@@ -20,38 +21,47 @@ export async function publishStatus(
 ): Promise<void> {
   const {currentLocale, defaultLocale} = context.i18n;
   const withDashboard = hasDashboard(options);
+  const strings = uiStrings(context);
   const site = builtSite(context, options, allContent);
   if (withDashboard && currentLocale === defaultLocale) {
     // Only the build of the default locale has the source strings of the plugins, and only the dashboard needs them.
     const {sourceStrings} = await loadSite(context, options);
     site.sourceStrings = sourceStrings;
   }
+  // The links of notice and dashboard need the history.
   const checked = site.locales.map((locale) =>
-    // The notice needs the history. The dashboard and the language menu, which show other locales, do not.
-    checkLocale(site, locale, {withHistory: locale === currentLocale}),
+    checkLocale(site, locale, {withHistory: withDashboard}),
   );
-  const current = checked.find(({report}) => report.locale === currentLocale);
+  // Other locales may not be generated yet.
+  const current =
+    currentLocale === defaultLocale
+      ? undefined
+      : checkLocale(site, currentLocale, {withHistory: true, withExcluded: true});
   if (current) {
     reportProblems(current.problems, options.onProblem);
   }
   setGlobalData({
     wording: options.wording,
     generalNotice: options.generalNotice,
+    ...(withDashboard && {dashboard: strings['theme.translationsPage.title'] ?? 'Translations'}),
     ...(current && globalDataOf(site, current)),
   });
   await createData('page-details.json', JSON.stringify(current ? pageDetailsOf(current) : {}));
   await createData('strings.json', JSON.stringify(stringsOnDemand(context)));
   await createData('locale-availability.json', JSON.stringify(availabilityOf(site, checked)));
   if (withDashboard) {
-    const report = await createData(
-      'translation-status.json',
-      JSON.stringify(reportOf(site, checked)),
-    );
+    const dashboard: Dashboard = {
+      ...reportOf(site, checked),
+      isIndexed: options.dashboard !== 'noindex',
+    };
     addRoute({
       path: `${context.baseUrl}translations`,
       component: '@theme/TranslationsPage',
       exact: true,
-      modules: {report},
+      modules: {
+        report: await createData('dashboard.json', JSON.stringify(dashboard)),
+        strings: await createData('dashboard-strings.json', JSON.stringify(strings)),
+      },
     });
   }
 }

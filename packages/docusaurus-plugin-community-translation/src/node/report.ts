@@ -9,10 +9,11 @@ import {
   type TranslationReport,
   type TranslationStatus,
 } from '../status';
-import {localePages} from './localePages';
+import {localePages, type PageOptions} from './localePages';
 import {invalidStrings, localeStrings} from './localeStrings';
 import {emptyLock, readLockFile} from './lockFile';
 import {pageProblems} from './pageProblems';
+import {pageSizes} from './pageSizes';
 import {orFallback} from './problem';
 import type {Site} from './site';
 import {withVersionBaselines} from './versionBaselines';
@@ -29,7 +30,7 @@ export type CheckedLocale = {report: LocaleReport; problems: string[]};
 export function checkLocale(
   site: Site,
   locale: string,
-  options: {withHistory?: boolean} = {},
+  options: Omit<PageOptions, 'read'> = {},
 ): CheckedLocale {
   const problems: string[] = [];
   const lock = orFallback(() => readLockFile(site.localeFolder(locale)), emptyLock(), problems);
@@ -54,10 +55,16 @@ export function checkLocale(
 }
 
 /** The report of several locales. */
-export const reportOf = (site: Site, locales: CheckedLocale[]): TranslationReport => ({
-  defaultLocale: site.context.i18n.defaultLocale,
-  locales: locales.map(({report}) => report),
-});
+export function reportOf(site: Site, locales: CheckedLocale[]): TranslationReport {
+  const sizes = pageSizes(site);
+  return {
+    defaultLocale: site.context.i18n.defaultLocale,
+    locales: locales.map(({report}) => ({
+      ...report,
+      pages: report.pages.map((page) => ({...page, ...sizes.get(page.source)})),
+    })),
+  };
+}
 
 /** Base URL of the default locale. */
 function sourceBaseUrl({context: {baseUrl, i18n}}: Site): string {

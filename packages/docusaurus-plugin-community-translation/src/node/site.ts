@@ -8,6 +8,7 @@ import {
   type ContentKind,
   type ContentPlugin,
 } from './contentPlugins';
+import {readGlossary, type GlossaryEntry} from './glossary';
 import {localizationFolder, sourcePages, type ContentFolder, type SourcePage} from './sourcePages';
 
 /** The UI strings of the default locale. */
@@ -34,26 +35,31 @@ export type Site = {
   labelOf: (locale: string) => string;
   /** Folder of a locale, which contains its translations and its lock file. */
   localeFolder: (locale: string) => string;
-  /** Whether the build generates a source together with its translations. Such a source needs no baseline. */
-  isGenerated: (file: string) => boolean;
+  /** Whether the options leave a source out: it needs no baseline. */
+  isExcluded: (file: string) => boolean;
   /** Whether a source string needs no translation. */
   isIgnoredString: (text: string) => boolean;
+  /** Reads the glossary. Empty if the site has none. */
+  glossary: () => GlossaryEntry[];
   sourceStrings: SourceStrings;
 };
 
 /** The options of the plugin that concern pages and strings. */
-export type SiteOptions = Pick<PluginOptions, 'generated' | 'ignoreStrings'>;
+export type SiteOptions = Pick<PluginOptions, 'exclude' | 'glossary' | 'ignoreStrings' | 'include'>;
 
 /** @param contentOf returns the loaded content of a plugin */
 function siteOf(
   context: LoadContext,
-  {generated, ignoreStrings}: SiteOptions,
+  {exclude, glossary, ignoreStrings, include}: SiteOptions,
   plugins: ContentPlugin[],
   contentOf: (plugin: ContentPlugin) => unknown,
   pluginStrings: SourceStrings['plugins'],
 ): Site {
   const {siteDir, i18n} = context;
   const nameOf = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
+  /** Whether a file is one of the files and folders of an option, or in one of them. */
+  const isIn = (parts: string[], file: string) =>
+    parts.some((part) => `${nameOf(file)}/`.startsWith(`${part.replace(/\/+$/, '')}/`));
   return {
     context,
     ...sourcePages(context, plugins, contentOf),
@@ -61,13 +67,13 @@ function siteOf(
     nameOf,
     labelOf: (locale) => i18n.localeConfigs[locale]?.label ?? locale,
     localeFolder: (locale) => localizationFolder(context, locale),
-    isGenerated: (file) =>
-      generated.some((part) => `${nameOf(file)}/`.startsWith(`${part.replace(/\/+$/, '')}/`)),
+    isExcluded: (file) => isIn(exclude, file) || (include.length > 0 && !isIn(include, file)),
     isIgnoredString: (text) =>
       ignoreStrings.some((ignored) =>
         // `search` has no state, unlike `test` of a pattern with the flag "g".
         typeof ignored === 'string' ? ignored === text : text.search(ignored) !== -1,
       ),
+    glossary: () => (glossary ? readGlossary(path.resolve(siteDir, glossary)) : []),
     sourceStrings: {code: codeStrings(siteDir), plugins: pluginStrings},
   };
 }

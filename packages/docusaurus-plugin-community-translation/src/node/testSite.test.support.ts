@@ -69,20 +69,35 @@ export const contextOf = (currentLocale: string) =>
     },
   }) as unknown as LoadContext;
 
-const versions = () =>
-  fs.existsSync(path.join(siteDir, 'versioned_docs'))
-    ? fs
-        .readdirSync(path.join(siteDir, 'versioned_docs'))
-        .map((name) => name.slice('version-'.length))
-    : [];
+/** The docs instances, of which the second one exists only if it has a folder: folders of the sources and of their translations. */
+const instances = [
+  {id: 'default', current: 'docs', versioned: 'versioned_docs', translated: ''},
+  {
+    id: 'community',
+    current: 'community',
+    versioned: 'community_versioned_docs',
+    translated: '-community',
+  },
+].map((instance) => ({
+  ...instance,
+  translated: `docusaurus-plugin-content-docs${instance.translated}`,
+}));
 
-/** Copies docs and their translations, as `docusaurus docs:version` does. */
-export function addVersion(version: string) {
+const filesIn = (folder: string) =>
+  fs.existsSync(path.join(siteDir, folder)) ? fs.readdirSync(path.join(siteDir, folder)) : [];
+
+/** Copies the docs of an instance and their translations, as `docusaurus docs:version` does. */
+export function addVersion(version: string, wanted = 'default') {
   const copy = (from: string, to: string) =>
     fs.existsSync(path.join(siteDir, from)) &&
     fs.cpSync(path.join(siteDir, from), path.join(siteDir, to), {recursive: true});
-  copy('docs', `versioned_docs/version-${version}`);
-  copy(docs, `${path.dirname(docs)}/version-${version}`);
+  for (const {current, versioned, translated} of instances.filter(({id}) => id === wanted)) {
+    copy(current, `${versioned}/version-${version}`);
+    for (const locale of filesIn('i18n')) {
+      const folder = `i18n/${locale}/${translated}`;
+      copy(`${folder}/current`, `${folder}/version-${version}`);
+    }
+  }
 }
 
 /** The content that the plugins of Docusaurus load. The source of a translated page is its translation. */
@@ -104,21 +119,29 @@ export function contentOf(locale: string): AllContent {
   ) => ({
     versionName,
     contentPath: path.join(siteDir, folder),
-    docs: files.map((file) => page(folder, `docusaurus-plugin-content-docs/${translated}`, file)),
+    docs: files.map((file) => page(folder, translated, file)),
   });
   const post = (file: string) => page('blog', 'docusaurus-plugin-content-blog', file);
   return {
-    'docusaurus-plugin-content-docs': {
-      default: {
-        loadedVersions: [
-          docsVersion('current', 'docs', 'current', ['open.md', 'close.md']),
-          ...versions().map((version) => {
-            const name = `version-${version}`;
-            return docsVersion(version, `versioned_docs/${name}`, name, ['open.md']);
-          }),
-        ],
-      },
-    },
+    'docusaurus-plugin-content-docs': Object.fromEntries(
+      instances
+        .filter(({current}) => fs.existsSync(path.join(siteDir, current)))
+        .map(({id, current, versioned, translated}) => {
+          const files = id === 'default' ? ['open.md', 'close.md'] : ['open.md'];
+          const loadedVersions = [
+            docsVersion('current', current, `${translated}/current`, files),
+            ...filesIn(versioned).map((name) =>
+              docsVersion(
+                name.replace('version-', ''),
+                `${versioned}/${name}`,
+                `${translated}/${name}`,
+                ['open.md'],
+              ),
+            ),
+          ];
+          return [id, {loadedVersions}];
+        }),
+    ),
     'docusaurus-plugin-content-blog': {
       default: {
         blogPosts: [
@@ -144,7 +167,11 @@ export function messageOf(run: () => unknown): string {
 }
 
 export const siteOf = (locale = 'en', options: Partial<PluginOptions> = {}): Site =>
-  builtSite(contextOf(locale), {generated: [], ignoreStrings: [], ...options}, contentOf(locale));
+  builtSite(
+    contextOf(locale),
+    {exclude: [], include: [], ignoreStrings: [], ...options},
+    contentOf(locale),
+  );
 
 /** Runs git in the site. */
 export const git = (...args: string[]): string =>

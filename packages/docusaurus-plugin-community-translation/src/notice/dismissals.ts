@@ -1,5 +1,5 @@
-/** Prefix of the keys in `localStorage`. The notice declares it as `data-stored-state`, for sites that hydrate late. */
-export const storagePrefix = 'docusaurus.translationNotice.dismissed.';
+/** Prefix of the keys in `localStorage`. */
+const storagePrefix = 'docusaurus.translationNotice.dismissed.';
 
 /** Dismissals of this visit, for browsers that deny storage: path of a page → version of the status that was dismissed. */
 const dismissedInThisVisit: Record<string, string> = {};

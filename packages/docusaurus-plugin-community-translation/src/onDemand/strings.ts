@@ -1,6 +1,4 @@
-import codeTranslations from '@generated/codeTranslations';
 import strings from '@generated/docusaurus-plugin-community-translation/default/strings.json';
+import {addStrings} from '../client/addStrings';
 
-// In a production build, the strings of the package are not in `codeTranslations`, which every page loads. Whoever imports this
-// module adds them, so that `translate` finds them. Strings of the site come first.
-Object.assign(codeTranslations, {...strings, ...codeTranslations});
+addStrings(strings);

@@ -18,7 +18,7 @@ export {
   useDocsLabels,
   useSearchParams,
 } from './docs/useDocsVersions';
-export {groupHits, iconOf, isSection, markedTitle, pageIconOf} from './hits/hits';
+export {groupHits, iconOf, isSection, markedTitle} from './hits/hits';
 export type {HitGroup} from './hits/hits';
 export {hitLink} from './hits/links';
 export {resultCount} from './hits/resultCount';
@@ -28,14 +28,13 @@ export {ariaKeyShortcuts, hotKeyLabel, isComposing} from './modal/hotKeys';
 export {listboxId, optionId, useScrollToOption} from './modal/listbox';
 export {bodyPortal, selectedText} from './modal/openModal';
 export {isAppleDevice, useHotKeys} from './modal/useHotKeys';
-export {useLazyComponent} from './modal/useLazyComponent';
 export {useModal} from './modal/useModal';
 export {useRecentSearches} from './state/recentSearches';
 export type {RecentSearches} from './state/recentSearches';
 export type {SearchPageQuery} from './state/searchPageUrl';
 export {useSearchConfig} from './state/searchProps';
 export type {CompletedSearch, SearchProps, SelectedHit} from './state/searchProps';
-export {closedState, isOffline, searchReducer} from './state/searchState';
+export {closedState, isOffline, renderedResults, searchReducer} from './state/searchState';
 export type {
   CategoryCount,
   OpenSearchState,

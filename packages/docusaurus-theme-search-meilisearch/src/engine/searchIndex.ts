@@ -6,13 +6,16 @@ import {exactMatches} from './query/exactMatches';
 import {queryExpander} from './query/expandQuery';
 import {parseFilter} from './query/filter';
 import {sectionScorer} from './query/scoreSections';
+import type {SearchRecorder} from './query/searchRecorder';
 import {suggestQueries} from './query/suggestQueries';
 import {termsToMark} from './query/termsToMark';
 import {cropAndHighlight, highlight} from './text/formatText';
 import {emptyVocabulary} from './vocabulary';
 
 /** An index that is loaded and can be searched. */
-export type SearchIndex = {search: (query: string, params: SearchParams) => SearchResponse};
+export type SearchIndex = {
+  search: (query: string, params: SearchParams, recorder?: SearchRecorder) => SearchResponse;
+};
 
 /** Factor for each further hit of the same page, so that other pages become visible. Tuned with the judged queries. */
 const repeatedPageFactor = 0.4;
@@ -87,14 +90,17 @@ function findSections(
   isAllowed: boolean[],
   exactBoosts: Map<number, number>,
   count: number,
+  recorder?: SearchRecorder,
 ): {matching: number[]; sections: number[]} {
   all.forEach(({type, isDefinition, boost = 1}, section) => {
     const factor = typeFactors[type] * (isDefinition ? definitionFactor : 1) * boost;
     scores[section] = (scores[section] as number) * factor;
   });
+  recorder?.step('×', 'type, definition and boost of the page', scores);
   exactBoosts.forEach((boost, section) => {
     scores[section] = (scores[section] as number) + boost;
   });
+  recorder?.step('+', 'title or name is the query', scores);
   const matching: number[] = [];
   scores.forEach((score, section) => {
     if (score > 0 && isAllowed[section]) {
@@ -102,6 +108,7 @@ function findSections(
     }
   });
   rankByPage(matching, all, scores);
+  recorder?.step('+', 'other sections of the page', scores);
   return {matching, sections: bestSections([...matching], scores, count)};
 }
 
@@ -161,16 +168,20 @@ export function createSearchIndex(all: Section[], vocabulary = emptyVocabulary):
   const score = sectionScorer(index);
 
   return {
-    search(query, params) {
+    search(query, params, recorder) {
       const {limit = defaultLimit, offset = 0, cropLength = defaultCropLength} = params;
       const isAllowed = applyFilter(params.filter ?? []);
-      const expanded = expand(query);
+      const expanded = expand(query, recorder);
+      recorder?.lookup(index, expanded);
+      const scores = score(expanded, recorder);
+      recorder?.step('×', 'share of the query in the section', scores);
       const {matching, sections} = findSections(
-        score(expanded),
+        scores,
         all,
         isAllowed,
         exactBoostsOf(query),
         offset + limit,
+        recorder,
       );
       const termsOf = termsToMark(index, expanded);
       return {
@@ -182,7 +193,7 @@ export function createSearchIndex(all: Section[], vocabulary = emptyVocabulary):
           categories: categoryCounts(matching.map((number) => all[number] as Section)),
         }),
         ...(matching.length === 0 && {
-          suggestions: suggestQueries(query, index, all, isAllowed),
+          suggestions: suggestQueries(query, index, isAllowed),
         }),
       };
     },

@@ -9,6 +9,11 @@ type WebpackPlugin = Extract<
   (...args: never[]) => void
 >;
 
+/** Returns when the last build wrote its index to `outDir`; undefined if there is none. */
+export function lastIndexTime(outDir: string): Date | undefined {
+  return fs.statSync(path.join(outDir, indexFolder, 'index.json'), {throwIfNoEntry: false})?.mtime;
+}
+
 /**
  * Creates a webpack plugin for `docusaurus start`, which renders no pages: it serves the index that the last `docusaurus build` wrote
  * to `outDir`. Without an index, search displays an error.

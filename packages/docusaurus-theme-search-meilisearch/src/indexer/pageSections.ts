@@ -36,7 +36,7 @@ const omittedElements = new Set(
 // The cards of an index page (`cardContainer…`) repeat the titles and descriptions of other pages. Live code blocks have headers
 // ("Live Editor"), and a preview that says "Loading..." on the server.
 const omittedClasses =
-  /(^|\s)(hash-link|table-of-contents|theme-doc-toc-\S+|tocCollapsible\S*|theme-doc-footer|theme-doc-breadcrumbs|theme-doc-version-\S+|pagination-nav|avatar|cardContainer\S*|playground(?:Header|Preview)\S*|sr-only|visuallyHidden\S*)(?=\s|$)/;
+  /(^|\s)(hash-link|markdown-menu|table-of-contents|theme-doc-toc-\S+|tocCollapsible\S*|theme-doc-footer|theme-doc-breadcrumbs|theme-doc-version-\S+|pagination-nav|avatar|cardContainer\S*|playground(?:Header|Preview)\S*|sr-only|visuallyHidden\S*)(?=\s|$)/;
 /**
  * Elements that separate words: those that browsers display as blocks, as list items or as parts of tables, and line breaks. Others,
  * such as custom elements, are displayed inline.
@@ -81,9 +81,9 @@ function displayedText(nodes: ChildNode[]): string {
     .join('');
 }
 
-/** Returns the id of a heading. In older Docusaurus 2 themes, an anchor element inside the heading has the id. */
-function anchorOf(heading: Element): string {
-  return selectOne<AnyNode, Element>('[id]', [heading])?.attribs.id ?? '';
+/** Returns the address of an element. In old HTML, `<a name>` is one. */
+function addressOf({name, attribs}: Element): string | undefined {
+  return attribs.id || (name === 'a' && attribs.name) || undefined;
 }
 
 /** Returns the headings of a section below others: its own replaces those of its level and deeper. */
@@ -96,6 +96,8 @@ class SectionReader {
   /** The first-level heading; empty if there is none. */
   title = '';
   readonly opened: OpenSection[] = [];
+  /** The last address before the current node. The section of a heading without an address starts below it. */
+  private anchor = '';
   private current = this.open({headings: [], anchor: '', hasHeading: false});
   /** Nodes that are read already, as the name or the description of a definition. */
   private readonly done = new Set<ChildNode>();
@@ -128,6 +130,7 @@ class SectionReader {
 
   private readElement(element: Element, isBlogHeader: boolean): void {
     const level = headingLevel(element);
+    this.anchor = addressOf(element) ?? this.anchor;
     if (level > 0) {
       this.readHeading(element, level);
     } else if (isDefinition(element)) {
@@ -155,7 +158,10 @@ class SectionReader {
       this.current = this.open({headings: [], anchor: '', hasHeading});
     } else {
       const headings = withHeading(this.current.headings, level, text);
-      this.current = this.open({headings, anchor: anchorOf(element), hasHeading});
+      // In older Docusaurus 2 themes, an anchor element inside the heading has the id.
+      const inner = selectOne<AnyNode, Element>('[id], a[name]', element.children);
+      this.anchor = element.attribs.id ?? (inner && addressOf(inner)) ?? this.anchor;
+      this.current = this.open({headings, anchor: this.anchor, hasHeading});
     }
   }
 

@@ -9,6 +9,33 @@ import type {SearchProvider} from './provider';
 export const cooldownMs = 15_000;
 
 /**
+ * Creates a function that searches `primary`, and `fallback` if it has few hits. Only a failure of `primary` is one.
+ *
+ * @param minHits number of hits with which `primary` is enough; 0 never searches `fallback`
+ */
+export function searchBoth(
+  primary: SearchProvider['search'],
+  fallback: SearchProvider['search'],
+  minHits = defaultMinHits,
+): SearchProvider['search'] {
+  return async (query, params, signal) => {
+    const response = await primary(query, params, signal);
+    if (response.total >= minHits) {
+      return response;
+    }
+    const other = await fallback(query, params, signal).catch((error): SearchResponse => {
+      if (signal.aborted) {
+        throw error;
+      }
+      // Not reported: the reader has the hits of the host, and this would be logged for each key press. If the host fails, too, the search
+      // rejects with this error.
+      return response;
+    });
+    return other.total > response.total ? other : response;
+  };
+}
+
+/**
  * Creates a provider that searches `primary`, and `fallback` if `primary` fails or has few hits: the embedded engine corrects more
  * errors of typing than a host. `engine` of a response is `embedded` only if the host has failed. An aborted search does not fail over.
  *
@@ -23,26 +50,10 @@ export const cooldownMs = 15_000;
 export function withFailover(
   primary: SearchProvider,
   fallback: SearchProvider,
-  minHits = defaultMinHits,
+  minHits?: number,
 ): SearchProvider {
   let cooldownUntil = 0;
-
-  /** Searches the host, and the embedded index if the host has few hits. */
-  const searchBoth: SearchProvider['search'] = async (query, params, signal) => {
-    const response = await primary.search(query, params, signal);
-    if (response.total >= minHits) {
-      return response;
-    }
-    const other = await fallback.search(query, params, signal).catch((error): SearchResponse => {
-      if (signal.aborted) {
-        throw error;
-      }
-      // Not reported: the reader has the hits of the host, and this would be logged for each key press. If the host fails, too, the search
-      // rejects with this error.
-      return response;
-    });
-    return other.total > response.total ? other : response;
-  };
+  const search = searchBoth(primary.search, fallback.search, minHits);
 
   return {
     delay: primary.delay,
@@ -50,7 +61,7 @@ export function withFailover(
     async search(query, params, signal) {
       try {
         if (Date.now() >= cooldownUntil) {
-          return {...(await searchBoth(query, params, signal)), engine: 'meilisearch'};
+          return {...(await search(query, params, signal)), engine: 'meilisearch'};
         }
       } catch (error) {
         if (signal.aborted) {

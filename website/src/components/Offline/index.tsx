@@ -1,5 +1,4 @@
 import React, {useEffect, useRef, useState, type ComponentType} from 'react';
-import {choiceKey} from '@site/src/offline/storage';
 import styles from './styles.module.css';
 
 /** Distance from the viewport at which the control is loaded. */
@@ -33,8 +32,7 @@ export default function Offline() {
   }, []);
 
   return (
-    // With a choice, the page hydrates at once: to resume a download, or to show that there is no network.
-    <div ref={container} className={styles.control} data-stored-state={choiceKey}>
+    <div ref={container} className={styles.control}>
       {Control && <Control />}
     </div>
   );

@@ -24,15 +24,9 @@ function labelOf(mode: Props['value']): string {
 }
 
 /**
- * Changes the color mode. Docusaurus' toggle is disabled in the server-rendered HTML, and disabled buttons fire no events. This one can
- * be pressed from the first paint on; `plugins/deferred-hydration/controls.js` handles it until the page is hydrated.
+ * Changes the color mode. `plugins/controls.js` handles it, also before hydration. Docusaurus' toggle is disabled until then.
  */
-export default function ColorModeToggle({
-  className,
-  buttonClassName,
-  value,
-  onChange,
-}: Props): ReactNode {
+export default function ColorModeToggle({className, buttonClassName, value}: Props): ReactNode {
   const {defaultMode} = useThemeConfig().colorMode;
   // React 17 keeps the attributes of the server's HTML, so the first render must have the same label.
   const label = labelOf(useIsBrowser() ? value : defaultMode);
@@ -45,7 +39,6 @@ export default function ColorModeToggle({
         aria-label={label}
         aria-live="polite"
         data-toggles-color=""
-        onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}
       >
         <IconLightMode className={clsx(styles.toggleIcon, styles.lightToggleIcon)} />
         <IconDarkMode className={clsx(styles.toggleIcon, styles.darkToggleIcon)} />

@@ -1,9 +1,13 @@
 import React from 'react';
 import Translate from '@docusaurus/Translate';
-import type {PageStatus} from 'docusaurus-plugin-community-translation/client';
+import type {PageTranslation} from 'docusaurus-plugin-community-translation/client';
 
 /** Links for the readers of a page that is not current: to the changes of the original, and to edit the translation. */
-export default function TranslationLinks({page}: {page: PageStatus}) {
+export default function TranslationLinks({
+  page,
+}: {
+  page: Pick<PageTranslation, 'status' | 'editUrl' | 'changesUrl'>;
+}) {
   if (!page.changesUrl && !page.editUrl) {
     return null;
   }

@@ -1,8 +1,9 @@
 import React from 'react';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
-  storagePrefix,
+  useDashboardTitle,
   usePagePath,
   usePageDetails,
   useSourcePathname,
@@ -79,17 +80,12 @@ function message({status, percent, since}: PageStatus): string {
 export default function TranslationStatus() {
   const page = usePageDetails();
   const path = usePagePath();
+  const dashboard = useDashboardTitle();
   if (!page || page.status === 'current') {
     return null;
   }
   return (
-    <div
-      className="translation-status"
-      role="note"
-      key={path}
-      data-status={page.status}
-      data-stored-state={storagePrefix}
-    >
+    <div className="translation-status" role="note" key={path} data-status={page.status}>
       <details>
         <summary>
           <TranslationBadge status={page.status} />{' '}
@@ -101,6 +97,11 @@ export default function TranslationStatus() {
           <p>{message(page)}</p>
           {page.differences && <TranslationDifferences differences={page.differences} />}
           <TranslationLinks page={page} />
+          {dashboard && (
+            <p>
+              <Link to="/translations">{dashboard}</Link>
+            </p>
+          )}
         </div>
       </details>
       <SourceLink />

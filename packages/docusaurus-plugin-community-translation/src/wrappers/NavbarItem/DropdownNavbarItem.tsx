@@ -1,14 +1,16 @@
 import React, {useState, type ComponentProps} from 'react';
 import Original from '@theme-wrapped/docusaurus-plugin-community-translation/NavbarItem/DropdownNavbarItem';
-import {usePagePath} from 'docusaurus-plugin-community-translation/client';
+import {useDashboardTitle, usePagePath} from 'docusaurus-plugin-community-translation/client';
 import {loadedParts, loadParts} from '../../onDemand/load';
 
 /**
  * A dropdown of the navbar. In the language menu, whose items have the property `lang`, marks the locales that do not translate the
- * current page. The language menu creates its items itself and passes them on to this component, so they are changed here.
+ * current page, and adds a link to the dashboard. The language menu creates its items itself and passes them on to this component, so
+ * they are changed here.
  */
 export default function DropdownWithLocaleMarks(props: ComponentProps<typeof Original>) {
   const path = usePagePath();
+  const dashboard = useDashboardTitle();
   const [parts, setParts] = useState(loadedParts);
   if (!props.items.some(({lang}) => lang)) {
     return <Original {...props} />;
@@ -18,7 +20,10 @@ export default function DropdownWithLocaleMarks(props: ComponentProps<typeof Ori
   return (
     <Original
       {...props}
-      items={parts ? parts.markLocales(props.items, path) : props.items}
+      items={[
+        ...(parts ? parts.markLocales(props.items, path) : props.items),
+        ...(dashboard ? [{label: dashboard, to: '/translations'}] : []),
+      ]}
       onPointerEnter={onIntent}
       onTouchStart={onIntent}
       onFocus={onIntent}

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {hitOf} from './hitOf.test.support';
-import {groupHits, iconOf, inRenderedOrder, isSection, markedTitle, pageIconOf} from './hits';
+import {groupHits, iconOf, inRenderedOrder, isSection, markedTitle} from './hits';
 
 it('groups hits by category and page, in the order of the best ones', () => {
   const hits = [
@@ -23,27 +23,43 @@ it('groups hits by category and page, in the order of the best ones', () => {
   expect(inRenderedOrder(hits)).toEqual([first, fourth, third, fifth, second]);
 });
 
+it('puts the page before its sections, and adds it if it is no hit', () => {
+  const section = hitOf({
+    url: '/p#a',
+    pageTitle: 'Page',
+    headings: ['A'],
+    content: 'text',
+    isDefinition: true,
+    breadcrumbs: 'Guides',
+  });
+  const other = hitOf({url: '/q', headings: ['B']});
+  const page = hitOf({url: '/q', pageTitle: 'Other'});
+  const hits = inRenderedOrder([section, other, page]);
+  expect(hits.map(({url, anchor, headings, content}) => [url, anchor, headings, content])).toEqual([
+    ['/p', '', [], ''],
+    ['/p#a', '', ['A'], 'text'],
+    ['/q', '', [], ''],
+    ['/q', '', ['B'], ''],
+  ]);
+  expect(hits[0]).toMatchObject({
+    pageTitle: 'Page',
+    breadcrumbs: 'Guides',
+    isDefinition: undefined,
+    marked: {pageTitle: 'Page', headings: [], content: ''},
+  });
+  expect(hits[2]).toBe(page);
+  expect(inRenderedOrder(hits)).toEqual(hits);
+});
+
 it.each([
-  [hitOf({url: '/1', pageTitle: 'Page'}), 'Page', 'page', 'page', false],
-  [hitOf({url: '/2', pageTitle: 'Post', type: 'blog'}), 'Post', 'post', 'post', false],
-  [
-    hitOf({url: '/2', type: 'blog', headings: ['One', 'Two']}),
-    'One › Two',
-    'section',
-    'post',
-    true,
-  ],
-  [
-    hitOf({url: '/1', headings: ['setTitle'], isDefinition: true}),
-    'setTitle',
-    'definition',
-    'page',
-    true,
-  ],
-])('has a title and icons for what a hit is: %#', (shown, title, icon, pageIcon, isOfPage) => {
+  [{}, 'Page', 'page', false],
+  [{type: 'blog' as const}, 'Page', 'post', false],
+  [{type: 'blog' as const, headings: ['One', 'Two']}, 'One › Two', 'section', true],
+  [{headings: ['setTitle'], isDefinition: true as const}, 'setTitle', 'definition', true],
+])('has a title and an icon for what a hit is: %o', (more, title, icon, isOfPage) => {
+  const shown = hitOf({url: '/1', pageTitle: 'Page', ...more});
   expect(markedTitle(shown)).toBe(title);
   expect(iconOf(shown)).toBe(icon);
-  expect(pageIconOf(shown)).toBe(pageIcon);
   expect(isSection(shown)).toBe(isOfPage);
 });
 

@@ -13,17 +13,12 @@ export function markedTitle({marked}: SearchHit): string {
   return marked.headings.join(' › ') || marked.pageTitle;
 }
 
-/** Returns what the icon of the page of a hit shows. */
-export function pageIconOf({type}: SearchHit): 'page' | 'post' {
-  return type === 'blog' ? 'post' : 'page';
-}
-
 /** Returns what the icon of a hit shows. */
 export function iconOf(hit: SearchHit): 'page' | 'post' | 'section' | 'definition' {
   if (isSection(hit)) {
     return hit.isDefinition ? 'definition' : 'section';
   }
-  return pageIconOf(hit);
+  return hit.type === 'blog' ? 'post' : 'page';
 }
 
 /** Groups by a key. Groups are in the order of their first members. */
@@ -40,20 +35,33 @@ function groupBy<Member>(members: Member[], keyOf: (member: Member) => string) {
   return Array.from(groups);
 }
 
+/** Puts the page as a whole before its sections. If it is no hit itself, it is added, so that readers can open it. */
+function withPage(hits: [SearchHit, ...SearchHit[]]): [SearchHit, ...SearchHit[]] {
+  const [best] = hits;
+  const page = hits.find((hit) => !isSection(hit));
+  if (page) {
+    return [page, ...hits.filter((hit) => hit !== page)];
+  }
+  const [url = ''] = best.url.split('#');
+  const asPage = {anchor: '', headings: [], content: ''};
+  const marked = {...best.marked, ...asPage};
+  return url ? [{...best, ...asPage, url, isDefinition: undefined, marked}, ...hits] : hits;
+}
+
 /**
  * Groups hits by category and page, which is their URL without the hash. Categories are in the order of their best hits; so are the
- * pages of a category.
+ * pages of a category. Each page begins with the page as a whole.
  */
 export function groupHits(hits: SearchHit[]): HitGroup[] {
   return groupBy(hits, (hit) => hit.category).map(([category, members]) => ({
     category,
-    pages: groupBy(members, ({url, pageTitle}) => url.split('#')[0] || pageTitle).map(
-      ([, page]) => page,
+    pages: groupBy(members, ({url, pageTitle}) => url.split('#')[0] || pageTitle).map(([, page]) =>
+      withPage(page),
     ),
   }));
 }
 
-/** Sorts hits as they are rendered. The index of a hit in the list is its position in the result. */
+/** Returns hits, and the pages that contain them, as they are rendered. The index of a hit in the list is its position in the result. */
 export function inRenderedOrder(hits: SearchHit[]): SearchHit[] {
   return groupHits(hits).flatMap(({pages}) => pages.flat());
 }

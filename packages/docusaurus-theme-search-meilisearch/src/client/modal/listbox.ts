@@ -9,12 +9,11 @@ export function optionId(index: number): string {
   return `search-modal-option-${index}`;
 }
 
-/** Scrolls the option into view that the keyboard selects. A selection by the pointer does not scroll. */
-export function useScrollToOption(selection: Selection | null): void {
-  const index = selection?.by === 'keyboard' ? selection.index : null;
+/** Scrolls the selected option into view, unless the pointer selected it. */
+export function useScrollToOption(selection: Selection | null | undefined): void {
   useEffect(() => {
-    if (index !== null) {
-      document.getElementById(optionId(index))?.scrollIntoView({block: 'nearest'});
+    if (selection?.by === 'keyboard') {
+      document.getElementById(optionId(selection.index))?.scrollIntoView({block: 'nearest'});
     }
-  }, [index]);
+  }, [selection]);
 }

@@ -58,6 +58,13 @@ export function useModal(
         close(event);
       }
     };
+    // A press on anything but a control leaves the focus in the input.
+    const keepFocus = (event: Event) => {
+      if (!(event.target as Element).closest('a, button, input, label')) {
+        event.preventDefault();
+      }
+    };
+    element.addEventListener('mousedown', keepFocus, {signal});
     element.addEventListener('cancel', close, {signal});
     element.addEventListener('keydown', press, {signal});
     element.addEventListener('pointerdown', ({target}) => (pressed = target), {signal});

@@ -33,24 +33,23 @@ it.each([
   expect(renderRecent()().recent).toEqual(recent);
 });
 
-it('moves a query to the front, drops the oldest one, and ignores an empty one', () => {
+it('moves a query to the front, and drops the oldest one', () => {
   localStorage.setItem(key, '["1","2","3","4","5"]');
   const recent = renderRecent();
   act(() => recent().add(' 3 '));
   expect(recent().recent).toEqual(['3', '1', '2', '4', '5']);
   act(() => recent().add('6'));
-  act(() => recent().add(' '));
   expect(recent().recent).toEqual(['6', '3', '1', '2', '4']);
   expect(localStorage.getItem(key)).toBe('["6","3","1","2","4"]');
 });
 
-it('keeps what another tab has added, and removes the item when the list is empty', () => {
+it('keeps what another tab has added, and removes the item when the list is cleared', () => {
   const recent = renderRecent();
   localStorage.setItem(key, '["other"]');
   act(() => recent().add('a'));
   expect(recent().recent).toEqual(['a', 'other']);
-  act(() => recent().remove('a'));
-  act(() => recent().remove('other'));
+  act(() => recent().clear());
+  expect(recent().recent).toEqual([]);
   expect(localStorage.getItem(key)).toBeNull();
 });
 

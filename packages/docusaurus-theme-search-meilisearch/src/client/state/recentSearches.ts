@@ -38,7 +38,7 @@ export type RecentSearches = {
   recent: string[];
   /** Adds a query to the front of the list, or moves it there. */
   add: (query: string) => void;
-  remove: (query: string) => void;
+  clear: () => void;
 };
 
 /** Returns the recent queries of the reader, which are stored in `localStorage` for each base URL. */
@@ -46,16 +46,18 @@ export function useRecentSearches(): RecentSearches {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const key = `search-recent:${baseUrl}`;
   const [recent, setRecent] = useState(() => read(key));
-  const replace = (query: string, first: string[]) => {
-    // Read again: another tab may have changed the list.
-    const others = read(key).filter((known) => known !== query);
-    const changed = [...first, ...others].slice(0, maxRecentSearches);
+  const replace = (changed: string[]) => {
     write(key, changed);
     setRecent(changed);
   };
   return {
     recent,
-    add: (query) => replace(query.trim(), [query.trim()].filter(Boolean)),
-    remove: (query) => replace(query, []),
+    add: (text) => {
+      const query = text.trim();
+      // Read again: another tab may have changed the list.
+      const others = read(key).filter((known) => known !== query);
+      replace([query, ...others].slice(0, maxRecentSearches));
+    },
+    clear: () => replace([]),
   };
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {SearchHit} from '../../search';
+import {hitOf} from '../hits/hitOf.test.support';
 import {
   closedState,
   isOffline,
@@ -8,7 +8,7 @@ import {
   type SearchState,
 } from './searchState';
 
-const hit = (index: number) => ({category: 'Docs', url: `/${index}`}) as SearchHit;
+const hit = (index: number) => hitOf({url: `/${index}`});
 
 function after(...actions: SearchAction[]): SearchState {
   return actions.reduce(searchReducer, closedState);
@@ -23,8 +23,8 @@ const receive = (query: string, total: number, more = {}): SearchAction => ({
   total,
   ...more,
 });
-const down: SearchAction = {type: 'move', by: 1};
-const up: SearchAction = {type: 'move', by: -1};
+const down: SearchAction = {type: 'move', by: 1, count: 3};
+const up: SearchAction = {type: 'move', by: -1, count: 3};
 
 const fail = (query: string): SearchAction => ({type: 'fail', query});
 const filter = (category?: string): SearchAction => ({type: 'filter', category});
@@ -35,6 +35,7 @@ const searched = [open, type('a')];
 const found = [...searched, receive('a', 3)];
 const offline = [...searched, receive('a', 2, {engine: 'embedded'})];
 const categories = [{category: 'Docs', count: 2}];
+const section = hitOf({url: '/s', headings: ['S']});
 const counted = [...searched, receive('a', 2, {categories})];
 const filtered = [...counted, filter('Docs')];
 
@@ -44,7 +45,31 @@ it.each<[string, SearchAction[], object]>([
   ['ignores actions while closed', [type('a'), receive('a', 1), down], closedState],
   ['ignores a second open', [...searched, {type: 'open', query: 'b'}], {query: 'a'}],
   ['loads', searched, {status: 'loading', query: 'a', hits: []}],
-  ['has results', found, {status: 'results', total: 3, selection: null}],
+  [
+    'has results, the first one selected',
+    found,
+    {status: 'results', total: 3, shown: 3, selection: {index: 0, by: 'keyboard'}},
+  ],
+  [
+    'selects the best hit, not the page that contains it',
+    [...searched, receive('a', 0, {hits: [section, hit(0)], total: 9})],
+    {hits: [{url: '/s', headings: []}, section, {url: '/0'}], shown: 2, selection: {index: 1}},
+  ],
+  [
+    'requests more hits',
+    [...found, {type: 'more'}],
+    {status: 'loading', pages: 2, hits: [{}, {}, {}]},
+  ],
+  [
+    'keeps the selection when there are more',
+    [...found, down, {type: 'more'}, receive('a', 4)],
+    {status: 'results', hits: {length: 4}, selection: {index: 1}},
+  ],
+  [
+    'starts with few hits again for another query',
+    [...found, {type: 'more'}, type('ab')],
+    {pages: 1},
+  ],
   ['has no results', [...searched, receive('a', 0)], {status: 'noResults', query: 'a'}],
   ['fails', [...searched, fail('a')], {status: 'error', query: 'a'}],
   ['repeats', [...searched, fail('a'), {type: 'repeat'}], {status: 'loading', query: 'a'}],
@@ -60,17 +85,14 @@ it.each<[string, SearchAction[], object]>([
     [...searched, receive('a', 0, {suggestions: ['b']})],
     {suggestions: ['b']},
   ],
-  [
-    'or else suggests the previous categories',
-    [...found, type('ab'), receive('ab', 0)],
-    {suggestions: ['Docs']},
-  ],
   ['remembers Enter', [...searched, enter, receive('a', 1)], {isEntered: true}],
   ['forgets Enter', [...searched, enter, type('ab'), receive('ab', 1)], {isEntered: undefined}],
-  ['selects the first hit', [...found, down], {selection: {index: 0, by: 'keyboard'}}],
+  ['selects the next hit', [...found, down], {selection: {index: 1, by: 'keyboard'}}],
   ['selects the last hit', [...found, up], {selection: {index: 2}}],
-  ['wraps at the beginning', [...found, down, up], {selection: {index: 2}}],
-  ['wraps at the end', [...found, down, down, down, down], {selection: {index: 0}}],
+  ['selects queries', [open, down], {status: 'empty', selection: {index: 0}}],
+  ['selects the last query', [open, up], {selection: {index: 2}}],
+  ['selects nothing if there is nothing', [open, {...down, count: 0}], {selection: null}],
+  ['wraps at the end', [...found, down, down, down], {selection: {index: 0}}],
   ['selects by pointer', [...found, hover], {selection: {index: 1, by: 'pointer'}}],
   ['continues from the pointer', [...found, hover, down], {selection: {index: 2, by: 'keyboard'}}],
   ['filters', filtered, {status: 'loading', query: 'a', category: 'Docs', categories}],
@@ -78,6 +100,16 @@ it.each<[string, SearchAction[], object]>([
     'keeps the filter for the next query',
     [...filtered, receive('a', 1), type('ab')],
     {category: 'Docs'},
+  ],
+  [
+    'removes the filter if only other categories have results',
+    [...filtered, receive('a', 0, {categories: [{category: 'Blog', count: 2}]})],
+    {status: 'loading', category: undefined},
+  ],
+  [
+    'keeps the filter if no category has results',
+    [...filtered, receive('a', 0, {categories: []})],
+    {status: 'noResults', category: 'Docs'},
   ],
   ['removes the filter', [...filtered, filter()], {status: 'loading', category: undefined}],
   ['forgets the filter when cleared', [...filtered, type(''), type('a')], {category: undefined}],

@@ -1,6 +1,10 @@
 import type {SearchEngine, SearchHit, SearchResponse} from '../../search';
+import {inRenderedOrder} from '../hits/hits';
 
-/** The selected hit. It becomes the active descendant of the search input only if the keyboard selected it. */
+/**
+ * The selected option of the list: a hit, or a query while the input is empty. It is the active descendant of the search input, unless
+ * the pointer selected it.
+ */
 export type Selection = {index: number; by: 'keyboard' | 'pointer'};
 
 /** A category, and how many sections in it match the query. */
@@ -9,6 +13,8 @@ export type CategoryCount = {category: string; count: number};
 /** What the states of a query that is not empty have in common. */
 type QueryState = {
   query: string;
+  /** Factor of the number of hits that are requested: 2 after the first request for more. */
+  pages: number;
   /** The category to which the results are limited; undefined for all categories. */
   category?: string;
   /** The categories in which the query has results, most results first. Undefined if the engine cannot count them. */
@@ -17,22 +23,27 @@ type QueryState = {
   engine?: SearchEngine;
 };
 
+/** The rendered results. */
+type ResultList = {
+  /** As they are rendered, with the pages that contain them. */
+  hits: SearchHit[];
+  /** Number of matching sections. */
+  total: number;
+  /** Number of the matching sections that are among `hits`. */
+  shown: number;
+  /** Whether Enter was pressed before the results arrived: the selected one is to be opened. */
+  isEntered?: boolean;
+};
+
 /** State of the search. Each state contains the data that its view renders. */
 export type SearchState =
   | {status: 'closed'}
   /** `query` is empty or consists of spaces. */
-  | {status: 'empty'; query: string}
-  /** `hits`: results of the previous query, rendered until the new ones arrive. `isEntered`: whether Enter was pressed. */
-  | ({status: 'loading'; hits: SearchHit[]; isEntered?: boolean} & QueryState)
-  | ({
-      status: 'results';
-      hits: SearchHit[];
-      /** Number of matching sections; `hits` are the best ones. */
-      total: number;
-      selection: Selection | null;
-      /** Whether Enter was pressed before the results arrived: the first one is to be opened. */
-      isEntered?: boolean;
-    } & QueryState)
+  | {status: 'empty'; query: string; selection: Selection | null}
+  /** With the results of the previous query, which are rendered until the new ones arrive. */
+  | ({status: 'loading'; selection: Selection | null} & ResultList & QueryState)
+  /** The best hit is selected at first. */
+  | ({status: 'results'; selection: Selection} & ResultList & QueryState)
   | ({status: 'noResults'; suggestions: string[]} & QueryState)
   /** `isIndexMissing`: there is no index at all, as before the first build. */
   | ({status: 'error'; isIndexMissing?: boolean} & QueryState);
@@ -41,9 +52,9 @@ export type SearchState =
 export type OpenSearchState = Exclude<SearchState, {status: 'closed'}>;
 
 /** The fields that some states have. */
-type AnyState = {status: string; hits?: SearchHit[]} & Partial<QueryState>;
+type AnyState = {status: string; selection?: Selection | null} & Partial<ResultList & QueryState>;
 
-/** The results of a query. */
+/** The results of a query, best first. */
 type SearchResults = Omit<SearchResponse, 'categories'> & Pick<QueryState, 'categories'>;
 
 /** A transition of the search state. */
@@ -56,15 +67,26 @@ export type SearchAction =
   | {type: 'fail'; query: string; isIndexMissing?: boolean}
   /** Limits the results to a category, or shows all categories if it is undefined. */
   | {type: 'filter'; category?: string}
-  /** Searches again: after a failure, for more results, or with other parameters. */
+  /** Searches again, after a failure or with other parameters. */
   | {type: 'repeat'}
-  /** Opens the first result when it arrives. */
+  /** Searches again for more results. */
+  | {type: 'more'}
+  /** Opens the best result when it arrives. */
   | {type: 'enter'}
-  | {type: 'move'; by: 1 | -1}
+  /** Selects the next or the previous one of `count` options. */
+  | {type: 'move'; by: 1 | -1; count: number}
   | {type: 'hover'; index: number};
 
 /** The initial state. */
 export const closedState: SearchState = {status: 'closed'};
+
+/** The results that are rendered: of the query, or of the previous one while it is loading. Undefined if there are none. */
+export function renderedResults(
+  state: OpenSearchState,
+): Extract<SearchState, {status: 'loading' | 'results'}> | undefined {
+  const isList = state.status === 'loading' || state.status === 'results';
+  return isList && state.hits.length > 0 ? state : undefined;
+}
 
 /** Whether the rendered results come from the embedded index because the Meilisearch host failed. */
 export function isOffline({engine}: AnyState): boolean {
@@ -74,26 +96,42 @@ export function isOffline({engine}: AnyState): boolean {
 /** The state for a query that has to be searched. The results of the previous state are kept until the new ones arrive. */
 function searching(
   query: string,
-  {category, categories, engine, hits = []}: AnyState,
+  {hits = [], total = 0, shown = 0, selection = null, ...previous}: AnyState,
+  pages = 1,
 ): SearchState {
-  return query.trim() === ''
-    ? {status: 'empty', query}
-    : {status: 'loading', query, hits, category, categories, engine};
+  if (query.trim() === '') {
+    return {status: 'empty', query, selection: null};
+  }
+  const {category, categories, engine} = previous;
+  const list = {hits, total, shown, selection};
+  return {status: 'loading', query, pages, ...list, category, categories, engine};
 }
 
 function received(
-  {query, category, hits: previous, isEntered}: Extract<SearchState, {status: 'loading'}>,
-  {hits, total, suggestions, categories, engine}: SearchResults,
+  state: Extract<SearchState, {status: 'loading'}>,
+  {hits: found, total, suggestions = [], categories, engine}: SearchResults,
 ): SearchState {
-  const common = {query, category, categories, engine};
-  if (hits.length > 0) {
-    return {status: 'results', ...common, hits, total, selection: null, isEntered};
+  const {query, pages, category, isEntered} = state;
+  const common = {query, pages, category, categories, engine};
+  const [best] = found;
+  if (best) {
+    const hits = inRenderedOrder(found);
+    // Hits that are added to the list keep the selection.
+    const selected = pages > 1 ? state.hits[state.selection?.index ?? -1] : undefined;
+    const kept = hits.findIndex(
+      ({url, anchor}) => url === selected?.url && anchor === selected.anchor,
+    );
+    const index = kept < 0 ? hits.indexOf(best) : kept;
+    const selection: Selection = {index, by: 'keyboard'};
+    return {status: 'results', ...common, hits, total, shown: found.length, selection, isEntered};
   }
-  const previousCategories = Array.from(new Set(previous.map((hit) => hit.category)));
-  return {status: 'noResults', ...common, suggestions: suggestions ?? previousCategories};
+  if (category !== undefined && categories?.length) {
+    return searching(query, {...state, categories, category: undefined});
+  }
+  return {status: 'noResults', ...common, suggestions};
 }
 
-/** Moves the selection by one hit. It wraps at both ends; the first step down selects the first one. */
+/** Moves the selection by one option. It wraps at both ends; the first step down selects the first one. */
 function step(selection: Selection | null, by: 1 | -1, count: number): Selection {
   const from = selection?.index ?? (by === 1 ? -1 : count);
   return {index: (from + by + count) % count, by: 'keyboard'};
@@ -101,7 +139,7 @@ function step(selection: Selection | null, by: 1 | -1, count: number): Selection
 
 /**
  * Reducer of the search state. It ignores results and failures of superseded queries, and all actions but `open` while the search
- * is closed.
+ * is closed. If the selected category has no results, but others have, it searches all categories.
  */
 export function searchReducer(state: SearchState, action: SearchAction): SearchState {
   if (action.type === 'open') {
@@ -124,7 +162,7 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
     case 'fail': {
       const {query, isIndexMissing} = action;
       return state.status === 'loading' && query === state.query
-        ? {status: 'error', query, category: state.category, isIndexMissing}
+        ? {status: 'error', query, pages: 1, category: state.category, isIndexMissing}
         : state;
     }
     case 'filter':
@@ -135,14 +173,16 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
       return ['results', 'noResults', 'error'].includes(state.status)
         ? searching(state.query, state)
         : state;
+    case 'more':
+      return state.status === 'results' ? searching(state.query, state, state.pages + 1) : state;
     case 'enter':
       return state.status === 'loading' ? {...state, isEntered: true} : state;
     case 'move':
-      return state.status === 'results'
-        ? {...state, selection: step(state.selection, action.by, state.hits.length)}
+      return (state.status === 'results' || state.status === 'empty') && action.count > 0
+        ? {...state, selection: step(state.selection, action.by, action.count)}
         : state;
     case 'hover':
-      return state.status === 'results'
+      return state.status === 'results' || state.status === 'empty'
         ? {...state, selection: {index: action.index, by: 'pointer'}}
         : state;
   }

@@ -1,9 +1,8 @@
 import {useLayoutEffect, useMemo, type Dispatch} from 'react';
 import {isIndexMissing} from '../../providers/embedded/indexMissing';
 import type {SearchProvider} from '../../providers/provider';
-import type {SearchParams, SearchResponse} from '../../search';
+import {defaultLimit, type SearchParams, type SearchResponse} from '../../search';
 import {withFilter} from '../docs/docsVersions';
-import {inRenderedOrder} from '../hits/hits';
 import {useLatest} from '../useLatest';
 import type {SearchProps} from './searchProps';
 import type {CategoryCount, SearchAction, SearchState} from './searchState';
@@ -19,6 +18,8 @@ function categoryCounts({categories}: SearchResponse): CategoryCount[] | undefin
   );
 }
 
+const notLoading = {query: null, category: undefined, pages: 1};
+
 /**
  * Searches while the state is `loading`, and dispatches `receive` or `fail`. It waits for the delay of the provider after the last key
  * press. A new query aborts the previous search. Errors are logged.
@@ -33,13 +34,15 @@ export function useSearch(
   params: SearchParams,
   props: Pick<SearchProps, 'transformHits' | 'onSearch'>,
 ): void {
-  const {query, category} = state.status === 'loading' ? state : {query: null, category: undefined};
+  const {query, category, pages} = state.status === 'loading' ? state : notLoading;
   const latest = useLatest(props);
-  const counting = useMemo(() => ({...params, countCategories: true}), [params]);
-  const limited = useMemo(
-    () => (category === undefined ? counting : withFilter(params, {category: [category]})),
-    [params, counting, category],
-  );
+  const [limited, counting] = useMemo(() => {
+    const own = {...params, limit: (params.limit ?? defaultLimit) * pages};
+    return category === undefined
+      ? [{...own, countCategories: true}]
+      : // A search in one category does not count the results in the others.
+        [withFilter(own, {category: [category]}), {...params, countCategories: true, limit: 0}];
+  }, [params, category, pages]);
 
   // A layout effect, so that the search starts with the key press and not when the browser has painted the character.
   useLayoutEffect(() => {
@@ -52,20 +55,21 @@ export function useSearch(
       try {
         const [response, counted] = await Promise.all([
           provider.search(query, limited, signal),
-          // A search in one category does not count the results in the others.
-          limited === counting
-            ? undefined
-            : provider.search(query, {...counting, limit: 0}, signal),
+          counting && provider.search(query, counting, signal),
         ]);
         if (signal.aborted) {
           return;
         }
-        const {hits, total, engine} = response;
-        const {transformHits, onSearch} = latest.current;
+        const {engine} = response;
+        const {transformHits = (all) => all, onSearch} = latest.current;
+        // Before the site changes the list.
+        const found = response.hits.length;
+        const hits = transformHits(response.hits);
+        const total = response.total - found + hits.length;
         dispatch({
           type: 'receive',
           query,
-          hits: inRenderedOrder(transformHits ? transformHits(hits) : hits),
+          hits,
           total,
           // Of all categories, if no category has results.
           suggestions: counted?.suggestions ?? response.suggestions,

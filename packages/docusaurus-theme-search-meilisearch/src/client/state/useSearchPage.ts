@@ -1,7 +1,6 @@
 import {useEffect, useMemo, useReducer, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {defaultLimit} from '../../search';
 import {searchProvider} from '../../providers/searchProvider';
 import type {DocsSelection} from '../docs/docsVersions';
 import {useContextualSelection, useDocsInstances, useSearchParams} from '../docs/useDocsVersions';
@@ -13,10 +12,9 @@ import {useSearchPageLink} from './useSearchPageLink';
 
 /**
  * State of the search page. The query, the category, and the selected docs instance and versions are synchronized with the URL:
- * changes by the reader replace the history entry, and a navigation to another URL changes the state. `showMore` repeats the search
- * with a larger `limit`, so that the rendered list always comes from one response.
+ * changes by the reader replace the history entry, and a navigation to another URL changes the state.
  *
- * @returns the state and its `dispatch`, the selection that is searched, and functions that change the selection and load more results
+ * @returns the state and its `dispatch`, the selection that is searched, and the function that changes the selection
  */
 export function useSearchPage(props: SearchProps) {
   const config = useSearchConfig(props);
@@ -53,28 +51,22 @@ export function useSearchPage(props: SearchProps) {
     }
   }, [link]);
 
-  const step = config.searchParams.limit ?? defaultLimit;
-  const searched = JSON.stringify([query, category, selection]);
-  const [more, setMore] = useState({searched, limit: step});
-  const limit = more.searched === searched ? more.limit : step;
   const params = useSearchParams(config.searchParams, selection);
-  const limited = useMemo(() => ({...params, limit}), [params, limit]);
-  useSearch(open, dispatch, searchProvider(baseUrl, config), limited, props);
+  useSearch(open, dispatch, searchProvider(baseUrl, config), params, props);
 
   // Searches again if the parameters change, but not when the page is opened.
-  const searchedParams = useRef(limited);
+  const searchedParams = useRef(params);
   useEffect(() => {
-    if (searchedParams.current !== limited) {
-      searchedParams.current = limited;
+    if (searchedParams.current !== params) {
+      searchedParams.current = params;
       dispatch({type: 'repeat'});
     }
-  }, [limited]);
+  }, [params]);
 
   return {
     state: open,
     dispatch,
     selection,
     select: setChosen as (selection: DocsSelection) => void,
-    showMore: () => setMore({searched, limit: limit + step}),
   };
 }

@@ -3,6 +3,8 @@ import type {Section} from '../../section';
 
 /** A text of a section that is searched, and how it counts in the score of the section. */
 export type IndexedField = {
+  /** In English, for developers. */
+  name: string;
   textOf: (section: Section) => string;
   /** Factor of a match in the field. */
   boost: number;
@@ -29,21 +31,28 @@ function leadOf(section: Section): string {
  * (`tools/bench/results/search-ranking.md`).
  */
 export const indexedFields: readonly IndexedField[] = [
-  {textOf: ownHeadingOf, boost: 8, lengthPenalty: 0.2},
+  {name: 'heading', textOf: ownHeadingOf, boost: 8, lengthPenalty: 0.2},
   // Unless it is the own heading.
   {
+    name: 'page title',
     textOf: ({headings, pageTitle}) => (headings.length > 0 ? pageTitle : ''),
     boost: 5,
     lengthPenalty: 0.7,
   },
   {
+    name: 'category and headings above',
     textOf: (section) =>
       [section.category, ...section.headings.slice(0, -1), leadOf(section)].join('\n'),
     boost: 1.5,
     lengthPenalty: 0.7,
   },
-  {textOf: ({content}) => content, boost: 1, lengthPenalty: 0.5},
-  {textOf: ({hiddenWords = ''}) => hiddenWords, boost: 1.5, lengthPenalty: 0.3},
+  {name: 'text', textOf: ({content}) => content, boost: 1, lengthPenalty: 0.5},
+  {
+    name: 'code and keywords',
+    textOf: ({hiddenWords = ''}) => hiddenWords,
+    boost: 1.5,
+    lengthPenalty: 0.3,
+  },
   // In English in every locale.
-  {textOf: ({url, anchor}) => `${url} ${anchor}`, boost: 2, lengthPenalty: 0.7},
+  {name: 'address', textOf: ({url, anchor}) => `${url} ${anchor}`, boost: 2, lengthPenalty: 0.7},
 ];

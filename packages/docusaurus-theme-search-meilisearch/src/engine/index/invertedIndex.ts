@@ -119,6 +119,21 @@ export function containsTerm({postings}: InvertedIndex, termId: number, section:
   return low < list.length && sectionOf(list[low] as number) === section;
 }
 
+/** Returns the occurrences of a term in a section, by field: how often, and the factor of each of them. */
+export function occurrencesIn(
+  {postings, occurrenceWeights}: InvertedIndex,
+  termId: number,
+  section: number,
+): {field: string; count: number; weight: number}[] {
+  return (postings[termId] as number[])
+    .filter((posting) => sectionOf(posting) === section)
+    .map((posting) => ({
+      field: (indexedFields[(posting >> 8) % fieldCount] as IndexedField).name,
+      count: posting & maxFrequency,
+      weight: occurrenceWeights[posting >> 8] as number,
+    }));
+}
+
 /**
  * Whether one of the allowed sections contains a term.
  *

@@ -1,4 +1,4 @@
-import {allOf, similarTerms, splitInTwo} from '../terms/alternatives';
+import {allOf, oneGroup, similarTerms, splitInTwo} from '../terms/alternatives';
 import {fold, tokenAt, type Token} from '../terms/characters';
 import {inflections} from './english';
 import type {Script} from './language';
@@ -55,9 +55,11 @@ export const spacedScript: Script = {
     // Numbers in an error message differ from those on the page: `GLIBC_2.35`.
     const names = parts.filter((part) => !/^\d+$/.test(part));
     return [
-      {groups: [similarTerms(word, dictionary)], weight: 1},
-      {groups: [inflections(word, dictionary)], weight: inflectionWeight},
-      ...(parts.length > 1 && !dictionary.hasPrefix(word) ? allOf(names, 1, dictionary) : []),
+      oneGroup('word', similarTerms(word, dictionary)),
+      oneGroup('inflection', inflections(word, dictionary), inflectionWeight),
+      ...(parts.length > 1 && !dictionary.hasPrefix(word)
+        ? allOf('parts of the identifier', names, 1, dictionary)
+        : []),
       // A word of the index is not two words: `BrowserWindow` is not a window of a browser.
       ...(dictionary.has(word) ? [] : splitInTwo(word, 3, dictionary)),
       ...synonymsOf(word),

@@ -9,7 +9,7 @@ const partWeight = 0.03;
 function partsOf(word: string, pairs: string[], dictionary: TermDictionary): Alternative[] {
   const known = pairs.filter((pair) => dictionary.has(pair));
   const parts = known.length > 0 ? known : Array.from(fold(word));
-  return parts.flatMap((part) => allOf([part], partWeight, dictionary));
+  return parts.flatMap((part) => allOf('part', [part], partWeight, dictionary));
 }
 
 /**
@@ -25,8 +25,8 @@ export const unspacedScript: Script = {
     const pairs = bigrams(word);
     const own =
       pairs.length > 0
-        ? allOf(pairs, 1, dictionary)
-        : [oneGroup(termsWithPrefix(fold(word), dictionary))];
+        ? allOf('all pairs', pairs, 1, dictionary)
+        : [oneGroup('word', termsWithPrefix(fold(word), dictionary))];
     return [
       ...own,
       ...(own.length > 0 ? [] : partsOf(word, pairs, dictionary)),

@@ -5,9 +5,10 @@ import {fold} from '../terms/characters';
 import {runs, type Run} from '../text/tokenize';
 import type {Vocabulary} from '../vocabulary';
 import {termsWithPrefix, type Alternative} from '../terms/alternatives';
+import type {SearchRecorder} from './searchRecorder';
 
 /** Maximum number of characters of a query; the rest is ignored. A longer query is pasted text. */
-const maxQueryLength = 200;
+export const maxQueryLength = 200;
 
 /** Maximum number of words of a query; the rest is ignored. Same as in Meilisearch. */
 const maxQueryWords = 10;
@@ -70,6 +71,7 @@ function synonymLookup({synonyms}: Vocabulary, dictionary: TermDictionary): Look
     (folded.get(word) ?? []).map((synonym) => ({
       groups: runs(fold(synonym)).map(({text}) => termsWithPrefix(text, dictionary)),
       weight: synonymWeight,
+      kind: 'synonym',
     }));
 }
 
@@ -82,7 +84,7 @@ function synonymLookup({synonyms}: Vocabulary, dictionary: TermDictionary): Look
 export function queryExpander(
   dictionary: TermDictionary,
   vocabulary: Vocabulary,
-): (query: string) => ExpandedQuery {
+): (query: string, recorder?: SearchRecorder) => ExpandedQuery {
   const stopWords = new Set(vocabulary.stopWords.map(fold));
   const lookup = {dictionary, synonymsOf: synonymLookup(vocabulary, dictionary)};
   const cache = new Map<string, Alternative[]>();
@@ -99,11 +101,12 @@ export function queryExpander(
     return own;
   };
 
-  return (query) => {
+  return (query, recorder) => {
     const typed = queryWords(query.slice(0, maxQueryLength).normalize('NFC'));
     const meant = typed.slice(0, maxQueryWords).map((run) => meantWord(run, dictionary));
     const meaningful = meant.filter(({text}) => !stopWords.has(fold(text)));
     const words = meaningful.length > 0 ? meaningful : meant;
+    recorder?.words(typed, meant, words);
     return words.map((word, index) => expand(word, index === words.length - 1));
   };
 }

@@ -1,6 +1,7 @@
 import {addOccurrences, type InvertedIndex} from '../index/invertedIndex';
 import type {Alternative, WeightedTerms} from '../terms/alternatives';
 import type {ExpandedQuery} from './expandQuery';
+import type {SearchRecorder} from './searchRecorder';
 
 /**
  * How quickly further occurrences of a word stop counting. The usual value of BM25 is 1.2; here, an occurrence in a heading has a weight
@@ -18,7 +19,7 @@ function occurrencesOf(index: InvertedIndex, group: WeightedTerms): Float32Array
 /**
  * Adds the occurrences of an alternative to the sections that contain a term of each of its groups: the mean of the groups.
  */
-function addAlternative(
+export function addAlternative(
   index: InvertedIndex,
   {groups, weight}: Alternative,
   counts: Float32Array,
@@ -52,7 +53,9 @@ function addAlternative(
  *
  * @returns function from a query to scores by section; 0 for a section that matches no word
  */
-export function sectionScorer(index: InvertedIndex): (query: ExpandedQuery) => Float32Array {
+export function sectionScorer(
+  index: InvertedIndex,
+): (query: ExpandedQuery, recorder?: SearchRecorder) => Float32Array {
   const {size} = index;
   const cache = new WeakMap<Alternative[], Float32Array>();
   const countsOf = (alternatives: Alternative[]) => {
@@ -66,7 +69,7 @@ export function sectionScorer(index: InvertedIndex): (query: ExpandedQuery) => F
     return counts;
   };
 
-  return (words) => {
+  return (words, recorder) => {
     const scores = new Float32Array(size);
     const matched = new Float32Array(size);
     let total = 0;
@@ -84,6 +87,7 @@ export function sectionScorer(index: InvertedIndex): (query: ExpandedQuery) => F
           matched[section] = (matched[section] as number) + rarity;
         }
       }
+      recorder?.step('+', 'word', scores);
     }
     return scores.map((score, section) => (score * (matched[section] as number)) / (total || 1));
   };

@@ -1,4 +1,3 @@
-import type {Section} from '../../section';
 import {isTermInSections, type InvertedIndex} from '../index/invertedIndex';
 import {fold} from '../terms/characters';
 import {runs} from '../text/tokenize';
@@ -28,15 +27,13 @@ function suggestedTerms(word: string, index: InvertedIndex, isAllowed: boolean[]
 }
 
 /**
- * Suggests queries that have results, for a query that has none: terms similar to its first words, then categories.
+ * Suggests queries that have results, for a query that has none: terms similar to its first words.
  *
- * @param sections all sections
  * @param isAllowed by section, whether it passes the filter of the search
  */
 export function suggestQueries(
   query: string,
   index: InvertedIndex,
-  sections: Section[],
   isAllowed: boolean[],
 ): string[] {
   const words = runs(query.slice(0, 100))
@@ -44,7 +41,5 @@ export function suggestQueries(
     .map(({text}) => fold(text))
     .filter((word) => word.length >= minWordLength && word.length <= 30)
     .flatMap((word) => suggestedTerms(word, index, isAllowed));
-  const allowed = sections.filter((_, section) => isAllowed[section]);
-  const categories = allowed.map(({category}) => category);
-  return Array.from(new Set([...words, ...categories])).slice(0, maxSuggestions);
+  return Array.from(new Set(words)).slice(0, maxSuggestions);
 }

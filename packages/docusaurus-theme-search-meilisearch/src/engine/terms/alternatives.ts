@@ -8,7 +8,12 @@ export type WeightedTerms = Map<number, number>;
  * One way a section can match a query word: it contains at least one term of each group. A plain term has one group; a word that is
  * found by its bigrams has one group for each bigram.
  */
-export type Alternative = {groups: WeightedTerms[]; weight: number};
+export type Alternative = {
+  groups: WeightedTerms[];
+  weight: number;
+  /** What the terms are of the word, in English, for developers: `inflection`. */
+  kind: string;
+};
 
 /**
  * Weights of the terms and alternatives that replace a typed word, which has the weight 1. Tuned with the judged queries in
@@ -33,16 +38,21 @@ function allowedTypos(word: string): number {
 }
 
 /** Returns the alternative of containing one of the terms. */
-export function oneGroup(terms: WeightedTerms): Alternative {
-  return {groups: [terms], weight: 1};
+export function oneGroup(kind: string, terms: WeightedTerms, weight = 1): Alternative {
+  return {groups: [terms], weight, kind};
 }
 
 /** Returns the alternative of containing all terms. There is none if the index lacks one of them. */
-export function allOf(terms: string[], weight: number, dictionary: TermDictionary): Alternative[] {
+export function allOf(
+  kind: string,
+  terms: string[],
+  weight: number,
+  dictionary: TermDictionary,
+): Alternative[] {
   const termIds = terms.map((term) => dictionary.idOf(term));
   return termIds.includes(-1) || termIds.length === 0
     ? []
-    : [{groups: termIds.map((termId) => new Map([[termId, 1]])), weight}];
+    : [{groups: termIds.map((termId) => new Map([[termId, 1]])), weight, kind}];
 }
 
 /** Returns the terms that start with a prefix. Longer terms have lower weights. */
@@ -96,7 +106,8 @@ export function splitInTwo(
 ): Alternative[] {
   const splits: Alternative[] = [];
   for (let index = minLength; index <= word.length - minLength; index += 1) {
-    splits.push(...allOf([word.slice(0, index), word.slice(index)], weights.split, dictionary));
+    const parts = [word.slice(0, index), word.slice(index)];
+    splits.push(...allOf('two words', parts, weights.split, dictionary));
   }
   return splits;
 }

@@ -1,16 +1,11 @@
 import type {SearchParams, SearchResponse} from '../../search';
 import type {SearchProvider} from '../provider';
+import {startEngine as startInBrowser} from './startEngine';
 
 /** A search engine with its index loaded. */
 export type EmbeddedEngine = {
   search: (query: string, params: SearchParams) => SearchResponse | Promise<SearchResponse>;
 };
-
-/** Imports the engine's code on demand: this file is part of every page. */
-async function importAndStartEngine(manifestUrl: string): Promise<EmbeddedEngine> {
-  const {startEngine} = await import('./startEngine');
-  return startEngine(manifestUrl);
-}
 
 function abortError(): DOMException {
   return new DOMException('Aborted', 'AbortError');
@@ -40,7 +35,7 @@ function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): Promise
  */
 export function createEmbeddedProvider(
   manifestUrl: string,
-  startEngine: (manifestUrl: string) => Promise<EmbeddedEngine> = importAndStartEngine,
+  startEngine: (manifestUrl: string) => Promise<EmbeddedEngine> = startInBrowser,
 ): SearchProvider {
   let engine: Promise<EmbeddedEngine> | undefined;
   let previous: Promise<unknown> = Promise.resolve();

@@ -1,5 +1,7 @@
 import {readManifest, unpackPages, type PackedPage} from '../../engine/index/indexFiles';
 import {createSearchIndex, type SearchIndex} from '../../engine/searchIndex';
+import type {Vocabulary} from '../../engine/vocabulary';
+import type {Section} from '../../section';
 import {missingIndexError} from './indexMissing';
 
 /**
@@ -34,17 +36,26 @@ async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
 }
 
 /**
- * Loads the index of the site. All files come from the folder of the manifest.
+ * Loads the sections and the words of the site. All files come from the folder of the manifest.
  *
  * @param manifestUrl absolute URL of `search/index.json`
  * @throws Error if a file is missing or cut off, or the index belongs to another version of this package
  */
-export async function loadIndex(manifestUrl: string): Promise<SearchIndex> {
+export async function loadSections(
+  manifestUrl: string,
+): Promise<{sections: Section[]; vocabulary: Vocabulary}> {
   // The manifest must be revalidated. The files that it lists are immutable: their names contain a hash.
   const manifest = readManifest(await fetchJson(manifestUrl, 'no-cache'), manifestUrl);
   const files = await Promise.all(
     manifest.pages.map((name) => fetchJson(new URL(name, manifestUrl).href, 'default')),
   );
   // The build that wrote the manifest wrote these files, so they need no validation.
-  return createSearchIndex(unpackPages((files as PackedPage[][]).flat()), manifest.vocabulary);
+  const sections = unpackPages((files as PackedPage[][]).flat());
+  return {sections, vocabulary: manifest.vocabulary};
+}
+
+/** Loads the index of the site as `loadSections` does, ready to search. */
+export async function loadIndex(manifestUrl: string): Promise<SearchIndex> {
+  const {sections, vocabulary} = await loadSections(manifestUrl);
+  return createSearchIndex(sections, vocabulary);
 }

@@ -1,4 +1,4 @@
-import React, {useReducer, useState} from 'react';
+import React, {useReducer, useState, type ComponentType} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   bodyPortal,
@@ -7,15 +7,12 @@ import {
   searchReducer,
   selectedText,
   useHotKeys,
-  useLazyComponent,
   useSearchConfig,
 } from 'docusaurus-theme-search-meilisearch/client';
 import SearchButton from '@theme/SearchButton';
 import SearchPending from '@theme/SearchPending';
 import type {Props} from '@theme/SearchBar';
 import type {Props as ModalProps} from '@theme/SearchModal';
-
-const loadModal = () => import('@theme/SearchModal');
 
 /** The search button, the hotkeys and the modal, which is loaded on first use. Until then, a plain input takes the query. */
 export default function SearchBar(props: Props) {
@@ -25,14 +22,18 @@ export default function SearchBar(props: Props) {
   const [state, dispatch] = useReducer(searchReducer, closedState);
   const [hasFailed, setFailed] = useState(false);
   const [isComposing, setComposing] = useState(false);
-  const [SearchModal, load] = useLazyComponent<ModalProps>(loadModal, (error) => {
-    console.error(error);
-    setFailed(true);
-  });
+  const [SearchModal, setModal] = useState<ComponentType<ModalProps> | null>(null);
 
   const preload = () => {
     setFailed(false);
-    load();
+    // Not with `React.lazy`, which never tries again after a failure.
+    import('@theme/SearchModal').then(
+      (loaded) => setModal(() => loaded.default),
+      (error) => {
+        console.error(error);
+        setFailed(true);
+      },
+    );
     searchProvider(baseUrl, config).preload?.();
   };
   const open = () => {

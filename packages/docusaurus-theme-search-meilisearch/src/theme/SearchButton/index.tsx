@@ -10,8 +10,7 @@ import type {Props} from '@theme/SearchButton';
 import './styles.css';
 
 /**
- * The button in the navbar, which displays the first hotkey. The server's HTML declares the hotkeys, and with `data-opens-input` that
- * the button opens a text input: a site that hydrates late can keep what readers type until then.
+ * The button in the navbar, which displays the first hotkey. Its HTML declares all hotkeys, also for sites that hydrate late.
  */
 export default function SearchButton({hotKeys, onOpen, onIntent}: Props) {
   const isBrowser = useIsBrowser();
@@ -28,7 +27,6 @@ export default function SearchButton({hotKeys, onOpen, onIntent}: Props) {
       aria-label={label}
       aria-haspopup="dialog"
       aria-keyshortcuts={hotKeys ? ariaKeyShortcuts(hotKeys, isApple) : undefined}
-      data-opens-input=""
       onClick={onOpen}
       onPointerEnter={onIntent}
       onFocus={onIntent}

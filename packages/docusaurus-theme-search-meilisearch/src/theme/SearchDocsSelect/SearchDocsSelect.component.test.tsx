@@ -1,6 +1,6 @@
 import React from 'react';
 import SearchDocsSelect from '@theme/SearchDocsSelect';
-import SearchPlace from '@theme/SearchPlace';
+import SearchHit from '@theme/SearchHit';
 import {describe, expect, it, vi} from 'vitest';
 import {renderInSite} from '@repo/testing/renderInSite';
 import {hitOf} from '../../client/hits/hitOf.test.support';
@@ -52,11 +52,14 @@ describe('SearchDocsSelect', () => {
   });
 });
 
-describe('SearchPlace', () => {
+describe('the place of a hit', () => {
   const hit = hitOf({url: '/', category: 'Documentation', docsTag: 'docs-default-1.0'});
   const placeOf = (more: Partial<typeof hit>, instances: Record<string, unknown>) =>
     Array.from(
-      renderInSite(<SearchPlace hit={{...hit, ...more}} />, site(instances))
+      renderInSite(
+        <SearchHit hit={{...hit, ...more}} index={0} onOpen={() => {}} />,
+        site(instances),
+      )
         .container.querySelector('.search-place')
         ?.querySelectorAll('span') ?? [],
       ({textContent}) => textContent,
@@ -72,7 +75,7 @@ describe('SearchPlace', () => {
     expect(placeOf({}, {default: docs, faq})).toEqual(['v1']);
   });
 
-  it('is not rendered if there is nothing to say', () => {
+  it('is empty if there is nothing to say', () => {
     for (const docsTag of [undefined, 'default', 'docs-default-3.0']) {
       expect(placeOf({docsTag}, {default: docs, faq})).toEqual([]);
     }

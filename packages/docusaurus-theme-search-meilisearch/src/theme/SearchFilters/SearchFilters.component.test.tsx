@@ -39,15 +39,6 @@ describe('SearchFilters', () => {
     expect(onFilter.mock.calls).toEqual([['Docs'], [undefined]]);
   });
 
-  it('keeps a selected category without results, so that it can be left', () => {
-    expect(renderFilters({category: 'API'}).labels()).toEqual([
-      'All 5',
-      'API 0',
-      'Docs 4',
-      'Blog 1',
-    ]);
-  });
-
   it.each([
     ['one category', {categories: categories.slice(1)}],
     ['no results', {categories: [], category: 'Docs'}],

@@ -7,10 +7,7 @@ import type {Props} from '@theme/SearchFilters';
 /** Radio buttons that limit the results to a category. Returns `null` if there is nothing to choose. */
 export default function SearchFilters({name, categories = [], category, onFilter, onMove}: Props) {
   const total = categories.reduce((sum, {count}) => sum + count, 0);
-  const isListed = categories.some((listed) => listed.category === category);
-  const listed =
-    category === undefined || isListed ? categories : [{category, count: 0}, ...categories];
-  if (total === 0 || listed.length < 2) {
+  if (categories.length < 2) {
     return null;
   }
   const all = translate({
@@ -49,7 +46,7 @@ export default function SearchFilters({name, categories = [], category, onFilter
         </Translate>
       </legend>
       {option(all, total)}
-      {listed.map((entry) => option(entry.category, entry.count, entry.category))}
+      {categories.map((entry) => option(entry.category, entry.count, entry.category))}
     </fieldset>
   );
 }

@@ -9,7 +9,8 @@ function Form(props: Partial<Props>) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <SearchForm
-      state={{status: 'empty', query: ''}}
+      state={{status: 'empty', query: '', selection: null}}
+      hasOptions={false}
       input={input}
       onType={() => {}}
       onMove={() => {}}
@@ -27,14 +28,16 @@ describe('SearchForm', () => {
       query: 'a',
       hits: [hitOf({url: '/apple'})],
       total: 1,
+      shown: 1,
+      pages: 1,
     };
     const {getByRole, rerender} = renderInSite(
-      <Form state={{...results, selection: {index: 0, by: 'keyboard'}}} />,
+      <Form hasOptions state={{...results, selection: {index: 0, by: 'keyboard'}}} />,
     );
     const combobox = getByRole('combobox');
     expect(combobox.getAttribute('aria-expanded')).toBe('true');
     expect(combobox.getAttribute('aria-activedescendant')).toBe('search-modal-option-0');
-    rerender(<Form state={{...results, selection: {index: 0, by: 'pointer'}}} />);
+    rerender(<Form hasOptions state={{...results, selection: {index: 0, by: 'pointer'}}} />);
     expect(combobox.getAttribute('aria-activedescendant')).toBeNull();
   });
 
@@ -54,7 +57,7 @@ describe('SearchForm', () => {
     const [onType, onCancel] = [vi.fn(), vi.fn()];
     const {user, getByRole} = renderInSite(
       <Form
-        state={{status: 'loading', query: 'a', hits: []}}
+        state={{status: 'empty', query: ' ', selection: null}}
         onType={onType}
         onCancel={onCancel}
       />,

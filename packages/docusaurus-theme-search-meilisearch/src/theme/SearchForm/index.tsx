@@ -5,8 +5,9 @@ import SearchIcon from '@theme/SearchIcon';
 import type {Props} from '@theme/SearchForm';
 
 /** The search input, a combobox, with its buttons. While an input method composes, Enter, Escape and the arrows belong to it. */
-export default function SearchForm({state, input, onType, onMove, onEnter, onCancel}: Props) {
-  const selection = state.status === 'results' ? state.selection : null;
+export default function SearchForm({state, hasOptions, input, ...on}: Props) {
+  const {query} = state;
+  const selection = state.status === 'results' || state.status === 'empty' ? state.selection : null;
   const label = translate({
     id: 'theme.search.input',
     message: 'Search the documentation',
@@ -27,9 +28,9 @@ export default function SearchForm({state, input, onType, onMove, onEnter, onCan
       event.preventDefault();
     }
     if (key === 'Enter') {
-      onEnter(ctrlKey || metaKey || shiftKey);
+      on.onEnter(ctrlKey || metaKey || shiftKey);
     } else if (isHandled) {
-      onMove(key === 'ArrowDown' ? 1 : -1);
+      on.onMove(key === 'ArrowDown' ? 1 : -1);
     }
   };
 
@@ -51,14 +52,16 @@ export default function SearchForm({state, input, onType, onMove, onEnter, onCan
         placeholder={label}
         aria-autocomplete="list"
         aria-haspopup="listbox"
-        aria-expanded={state.status === 'results'}
+        aria-expanded={hasOptions}
         aria-controls={listboxId}
-        aria-activedescendant={selection?.by === 'keyboard' ? optionId(selection.index) : undefined}
-        value={state.query}
-        onChange={(event) => onType(event.target.value)}
+        aria-activedescendant={
+          hasOptions && selection?.by === 'keyboard' ? optionId(selection.index) : undefined
+        }
+        value={query}
+        onChange={(event) => on.onType(event.target.value)}
         onKeyDown={press}
       />
-      {state.query !== '' && (
+      {query !== '' && (
         <button
           type="button"
           className="search-close"
@@ -68,14 +71,14 @@ export default function SearchForm({state, input, onType, onMove, onEnter, onCan
             description: 'Label of the button that clears the search input',
           })}
           onClick={() => {
-            onType('');
+            on.onType('');
             input.current?.focus();
           }}
         >
           <SearchIcon name="close" />
         </button>
       )}
-      <button type="button" className="search-cancel" onClick={onCancel}>
+      <button type="button" className="search-cancel" onClick={on.onCancel}>
         <Translate id="theme.search.cancel" description="Button that closes the search modal">
           Cancel
         </Translate>

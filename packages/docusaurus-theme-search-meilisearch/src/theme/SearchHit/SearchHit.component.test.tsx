@@ -49,7 +49,9 @@ describe('SearchHit', () => {
   });
 
   it('has a badge with the language if the hit is not translated', () => {
-    const {getByTitle, getByText} = renderHit({hit: {...hit, contentLang: 'fr'}});
+    const {getByTitle, getByText} = renderHit({
+      hit: hitOf({url: '/', pageTitle: 'Fruit', contentLang: 'fr'}),
+    });
     expect(getByTitle('French').textContent).toBe('FR');
     expect(getByText('Fruit').getAttribute('lang')).toBe('fr');
   });

@@ -1,19 +1,72 @@
 import React, {type MouseEvent, type PointerEvent} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
+  highlightParts,
   hitLink,
   iconOf,
   isSection,
   markedTitle,
   optionId,
+  useDocsLabels,
 } from 'docusaurus-theme-search-meilisearch/client';
-import SearchHighlight from '@theme/SearchHighlight';
 import SearchIcon from '@theme/SearchIcon';
-import SearchPlace from '@theme/SearchPlace';
 import type {Props} from '@theme/SearchHit';
 
 // `MouseEvent.button`, UI Events section 5.3.
 const mainButton = 0;
 const middleButton = 1;
+
+/** Text with highlighted matches as React text nodes: HTML in the index stays text. */
+function Marked({text}: {text: string}) {
+  return (
+    <>
+      {highlightParts(text).map((part, index) =>
+        part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
+      )}
+    </>
+  );
+}
+
+/** Name of a language in the language of `locale`; the code itself if it is not a valid language tag. */
+function languageName(language: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames([locale], {type: 'language'}).of(language) ?? language;
+  } catch {
+    // The value comes from the index and may be invalid.
+    return language;
+  }
+}
+
+/**
+ * Where a page is: its breadcrumbs, and badges with the docs instance and the version if the site has several, and with the language
+ * if the page is not translated.
+ */
+function Place({hit}: Pick<Props, 'hit'>) {
+  const {breadcrumbs, category, contentLang, docsTag} = hit;
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const {instance, version} = useDocsLabels()(docsTag);
+  // The group of hits already has the same label.
+  const badges = [instance === category ? undefined : instance, version].filter(Boolean);
+  return (
+    <span className="search-place">
+      {breadcrumbs && (
+        <span className="search-place__path" lang={contentLang}>
+          {breadcrumbs}
+        </span>
+      )}
+      {badges.map((badge) => (
+        <span key={badge} className="search-badge">
+          {badge}
+        </span>
+      ))}
+      {contentLang !== undefined && (
+        <abbr className="search-badge" title={languageName(contentLang, currentLocale)}>
+          {contentLang.split('-')[0]?.toUpperCase()}
+        </abbr>
+      )}
+    </span>
+  );
+}
 
 /**
  * One hit. In a listbox, it is an option as a whole. Otherwise, its title is a link. An option is a link as well, so that the middle
@@ -41,7 +94,7 @@ export default function SearchHit({hit, index, isSelected, onHover, onOpen}: Pro
   };
 
   const link = {href: hitLink(hit), onClick: click, onAuxClick: click};
-  const title = <SearchHighlight text={markedTitle(hit)} />;
+  const title = <Marked text={markedTitle(hit)} />;
   const content = (
     <>
       <SearchIcon name={iconOf(hit)} />
@@ -49,23 +102,18 @@ export default function SearchHit({hit, index, isSelected, onHover, onOpen}: Pro
         {isOption ? title : <a {...link}>{title}</a>}
       </Title>
       {isOfPage ? (
-        <span className="search-hit__place">
-          <SearchPlace hit={hit} />
-        </span>
+        <Place hit={hit} />
       ) : (
         isOption && (
-          // Screen readers do not read the headings between options.
-          <span className="search-hidden">
-            <span lang={contentLang}>
-              <SearchHighlight text={marked.pageTitle} />
-            </span>
-            <SearchPlace hit={hit} />
+          // Screen readers read options alone.
+          <span className="search-hidden" lang={contentLang}>
+            <Marked text={marked.pageTitle} />
           </span>
         )
       )}
       {marked.content && (
         <span className="search-hit__text" lang={contentLang}>
-          <SearchHighlight text={marked.content} />
+          <Marked text={marked.content} />
         </span>
       )}
     </>

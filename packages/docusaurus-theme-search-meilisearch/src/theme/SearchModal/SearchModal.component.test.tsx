@@ -27,17 +27,24 @@ function enter(input: HTMLElement, query: string) {
   fireEvent.change(input, {target: {value: query}});
 }
 
-const config = {hotKeys: false, searchParams: {}, searchPagePath: 'search'} as const;
+const config = {hotKeys: false, searchParams: {}, popularSearches: {en: ['fig', 'pear']}};
 
-function Search(props: SearchProps) {
-  const [state, dispatch] = useReducer(searchReducer, {status: 'empty', query: ''});
+function Search({
+  searchPagePath = 'search',
+  ...props
+}: SearchProps & {searchPagePath?: string | false}) {
+  const [state, dispatch] = useReducer(searchReducer, {
+    status: 'empty',
+    query: '',
+    selection: null,
+  });
   const {pathname} = useLocation();
   return state.status === 'closed' ? (
     <p>closed on {pathname}</p>
   ) : (
     <SearchModal
       {...props}
-      config={{...config, hotKeys: props.hotKeys ?? false}}
+      config={{...config, searchPagePath, hotKeys: props.hotKeys ?? false}}
       state={state satisfies OpenSearchState}
       dispatch={dispatch}
     />
@@ -56,6 +63,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.resetAllMocks();
+  vi.unstubAllGlobals();
   provider.delay = 0;
   localStorage.clear();
 });
@@ -68,8 +76,9 @@ describe('SearchModal', () => {
     const input = getByRole('combobox');
     enter(input, 'fruit');
     await findByRole('option', {name: 'fig'});
-    expect(getByRole('status').textContent).toContain('2 results found');
-    await user.keyboard('{ArrowUp}');
+    expect(getByRole('status').textContent).toBe('2 results found');
+    expect(getByRole('option', {selected: true}).textContent).toBe('apple');
+    await user.keyboard('{ArrowDown}');
     expect(getByRole('option', {selected: true}).textContent).toBe('fig');
     expect(input.getAttribute('aria-activedescendant')).toBe('search-modal-option-1');
     await user.keyboard('{ArrowDown}');
@@ -175,8 +184,8 @@ describe('SearchModal', () => {
     await user.click(await findByRole('radio', {name: 'Docs 2'}));
     await vi.waitFor(() => expect(search).toHaveBeenCalledTimes(3));
     expect(search.mock.calls.map(([query, params]) => [query, params])).toEqual([
-      ['fruit', {filter: [{lang: ['en']}], countCategories: true}],
-      ['fruit', {filter: [{category: ['Docs']}, {lang: ['en']}]}],
+      ['fruit', {filter: [{lang: ['en']}], countCategories: true, limit: 20}],
+      ['fruit', {filter: [{category: ['Docs']}, {lang: ['en']}], limit: 20}],
       ['fruit', {filter: [{lang: ['en']}], countCategories: true, limit: 0}],
     ]);
     await vi.waitFor(() => expect(getByRole('listbox').getAttribute('aria-busy')).toBe('false'));
@@ -189,7 +198,7 @@ describe('SearchModal', () => {
     ]);
     await user.keyboard('{ArrowDown}');
     expect(document.activeElement).toBe(getByRole('combobox'));
-    expect(getByRole('option', {selected: true}).textContent).toBe('apple');
+    expect(getByRole('option', {selected: true}).textContent).toBe('fig');
   });
 
   it('does not search for spaces', async () => {
@@ -211,15 +220,67 @@ describe('SearchModal', () => {
     getByText(/^closed/);
   });
 
-  it('lists recent searches, which can be repeated and removed', async () => {
-    localStorage.setItem('search-recent:/', '["apple","<b>fig</b>"]');
+  it('lists recent and popular searches, which the arrow keys and the pointer select', async () => {
+    localStorage.setItem('search-recent:/', '["apple","fig"]');
     search.mockResolvedValue(responseWith('apple'));
-    const {user, getByRole, queryByRole, findByRole} = renderInSite(<Search />);
-    await user.click(getByRole('button', {name: 'Forget "apple"'}));
-    expect(queryByRole('button', {name: 'apple'})).toBeNull();
-    await user.click(getByRole('button', {name: '<b>fig</b>'}));
+    const {user, getByRole, getAllByRole, findByRole, queryByRole} = renderInSite(<Search />);
+    const input = getByRole('combobox') as HTMLInputElement;
+    input.focus();
+    expect(getAllByRole('option').map(({textContent}) => textContent)).toEqual([
+      'apple',
+      'fig',
+      'pear',
+    ]);
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(getByRole('option', {selected: true}).textContent).toBe('fig');
+    expect(input.getAttribute('aria-activedescendant')).toBe('search-modal-option-1');
+    await user.keyboard('{Enter}');
+    expect(input.value).toBe('fig');
     await findByRole('option', {name: 'apple'});
-    expect((getByRole('combobox') as HTMLInputElement).value).toBe('<b>fig</b>');
+    await user.clear(input);
+    await user.click(getByRole('option', {name: 'pear'}));
+    expect(input.value).toBe('pear');
+    await user.clear(input);
+    await user.click(getByRole('button', {name: 'Clear recent searches'}));
+    expect(document.activeElement).toBe(input);
+    expect(getAllByRole('option').map(({textContent}) => textContent)).toEqual(['fig', 'pear']);
+    expect(queryByRole('button', {name: 'Clear recent searches'})).toBeNull();
+  });
+
+  it('shows how many of the results it lists, and more of them on request', async () => {
+    search.mockImplementation(async (_, {limit = 0}) => ({
+      ...responseWith(...['a', 'b', 'c'].slice(0, limit / 20)),
+      total: 3,
+    }));
+    const {user, getByRole, findByRole, queryByRole, rerender} = renderInSite(
+      <Search searchPagePath={false} />,
+    );
+    enter(getByRole('combobox'), 'x');
+    await findByRole('option', {name: 'a'});
+    expect(getByRole('status').textContent).toBe('3 results found (1 / 3)');
+    await user.click(getByRole('button', {name: 'Show more results'}));
+    await findByRole('option', {name: 'b'});
     expect(document.activeElement).toBe(getByRole('combobox'));
+    await user.click(getByRole('button', {name: 'Show more results'}));
+    await findByRole('option', {name: 'c'});
+    expect(getByRole('status').textContent).toBe('3 results found');
+    expect(queryByRole('button', {name: 'Show more results'})).toBeNull();
+    // `Link` prefetches the page.
+    vi.stubGlobal('docusaurus', {prefetch: vi.fn(), preload: vi.fn()});
+    rerender(<Search />);
+    enter(getByRole('combobox'), 'y');
+    expect((await findByRole('link', {name: 'Show more results'})).getAttribute('href')).toBe(
+      '/search?q=y',
+    );
+  });
+
+  it('leaves the focus in the input when a part without a control is pressed', async () => {
+    search.mockResolvedValue(responseWith('apple'));
+    const {user, getByRole, findByRole} = renderInSite(<Search />);
+    enter(getByRole('combobox'), 'fruit');
+    await findByRole('option', {name: 'apple'});
+    await user.click(getByRole('listbox'));
+    await user.keyboard('s');
+    expect((getByRole('combobox') as HTMLInputElement).value).toBe('fruits');
   });
 });

@@ -2,6 +2,7 @@ import React, {useEffect, useLayoutEffect, useRef} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import {
+  renderedResults,
   searchProvider,
   useModal,
   useOpenHit,
@@ -11,7 +12,6 @@ import {
   type OpenedIn,
   type SearchHit,
 } from 'docusaurus-theme-search-meilisearch/client';
-import SearchAnnouncer from '@theme/SearchAnnouncer';
 import SearchFilters from '@theme/SearchFilters';
 import SearchFooter from '@theme/SearchFooter';
 import SearchForm from '@theme/SearchForm';
@@ -24,9 +24,14 @@ import 'docusaurus-theme-search-meilisearch/search.css';
 export default function SearchModal({state, dispatch, config, onSelect, ...props}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {siteConfig, i18n} = useDocusaurusContext();
   const open = useOpenHit(state.query, onSelect);
-  const recentSearches = useRecentSearches();
+  const {recent, add, clear} = useRecentSearches();
+  const popular = (config.popularSearches[i18n.currentLocale] ?? []).filter(
+    (query) => !recent.includes(query),
+  );
+  const queries = [...recent, ...popular];
+  const options = state.status === 'empty' ? queries : (renderedResults(state)?.hits ?? []);
   const close = () => dispatch({type: 'close'});
 
   useModal(dialog, config.hotKeys, close);
@@ -35,26 +40,31 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
     const end = input.current?.value.length ?? 0;
     input.current?.setSelectionRange(end, end);
   }, []);
-  const provider = searchProvider(baseUrl, config);
+  const provider = searchProvider(siteConfig.baseUrl, config);
   useSearch(state, dispatch, provider, useSearchParams(config.searchParams), props);
 
   const choose = (hit: SearchHit, openedIn: OpenedIn) => {
     if (open(hit, openedIn)) {
-      recentSearches.add(state.query);
+      add(state.query);
       if (openedIn === 'thisTab') {
         close();
       }
     }
   };
   const enter = (inNewTab: boolean) => {
-    const hit = state.status === 'results' && state.hits[state.selection?.index ?? 0];
-    if (hit) {
-      choose(hit, inNewTab ? 'newTab' : 'thisTab');
+    if (state.status === 'results') {
+      const hit = state.hits[state.selection.index];
+      if (hit) {
+        choose(hit, inNewTab ? 'newTab' : 'thisTab');
+      }
+    } else if (state.status === 'empty') {
+      dispatch({type: 'input', query: queries[state.selection?.index ?? -1] ?? state.query});
     } else if (!inNewTab) {
       dispatch({type: 'enter'});
     }
   };
-  const entered = state.status === 'results' && state.isEntered ? state.hits[0] : undefined;
+  const entered =
+    state.status === 'results' && state.isEntered ? state.hits[state.selection.index] : undefined;
   useEffect(() => {
     if (entered) {
       choose(entered, 'thisTab');
@@ -66,6 +76,8 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
     dispatch(action);
     input.current?.focus();
   };
+
+  const move = (by: 1 | -1) => fromScreen({type: 'move', by, count: options.length});
 
   return (
     <dialog
@@ -80,18 +92,22 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
       <div className="search-modal__panel">
         <SearchForm
           state={state}
+          hasOptions={options.length > 0}
           input={input}
           onType={(query) => dispatch({type: 'input', query})}
-          onMove={(by) => dispatch({type: 'move', by})}
+          onMove={move}
           onEnter={enter}
           onCancel={close}
         />
         {state.status === 'empty' ? (
           <SearchRecent
-            recent={recentSearches.recent}
+            recent={recent}
+            popular={popular}
+            selection={state.selection}
+            onHover={(index) => dispatch({type: 'hover', index})}
             onQuery={(query) => fromScreen({type: 'input', query})}
-            onForget={(query) => {
-              recentSearches.remove(query);
+            onClear={() => {
+              clear();
               input.current?.focus();
             }}
           />
@@ -102,7 +118,7 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
               categories={state.categories}
               category={state.category}
               onFilter={(category) => dispatch({type: 'filter', category})}
-              onMove={(by) => fromScreen({type: 'move', by})}
+              onMove={move}
             />
             <SearchScreen
               isListbox
@@ -116,11 +132,11 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
         )}
         <SearchFooter
           state={state}
-          hotKeys={config.hotKeys}
+          hasOptions={options.length > 0}
           searchPagePath={config.searchPagePath}
+          onMore={() => fromScreen({type: 'more'})}
           onLeave={close}
         />
-        <SearchAnnouncer state={state} />
       </div>
     </dialog>
   );

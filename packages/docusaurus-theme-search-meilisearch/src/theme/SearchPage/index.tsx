@@ -3,7 +3,11 @@ import BrowserOnly from '@docusaurus/BrowserOnly';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {resultCount, useOpenHit, useSearchPage} from 'docusaurus-theme-search-meilisearch/client';
+import {
+  renderedResults,
+  useOpenHit,
+  useSearchPage,
+} from 'docusaurus-theme-search-meilisearch/client';
 import Layout from '@theme/Layout';
 import SearchAnnouncer from '@theme/SearchAnnouncer';
 import SearchDocsSelect from '@theme/SearchDocsSelect';
@@ -15,8 +19,9 @@ import 'docusaurus-theme-search-meilisearch/search.css';
 
 /** The input, the filters and the results. They depend on the URL, so they are rendered in the browser only. */
 function Content(props: Props) {
-  const {state, dispatch, selection, select, showMore} = useSearchPage(props);
-  const {currentLocale} = useDocusaurusContext().i18n;
+  const {state, dispatch, selection, select} = useSearchPage(props);
+  const {title} = useDocusaurusContext().siteConfig;
+  const results = renderedResults(state);
   const open = useOpenHit(state.query, props.onSelect);
   const type = (query: string) => dispatch({type: 'input', query});
   const label = translate({
@@ -26,6 +31,11 @@ function Content(props: Props) {
   });
   return (
     <>
+      {state.status !== 'empty' && (
+        <Head>
+          <title>{`${state.query} | ${title}`}</title>
+        </Head>
+      )}
       <form role="search" onSubmit={(event) => event.preventDefault()}>
         <div className="search-field">
           <SearchIcon name="search" />
@@ -52,27 +62,24 @@ function Content(props: Props) {
           />
         )}
       </form>
-      <SearchAnnouncer state={state} />
-      {state.status === 'results' && (
-        <p className="search-page__count margin-top--md">
-          {resultCount(state.total, currentLocale)}
-        </p>
-      )}
+      <p className={results ? 'search-page__count margin-top--md' : 'search-hidden'}>
+        <SearchAnnouncer state={state} />
+      </p>
       <SearchScreen
         state={state}
         onOpen={open}
         onQuery={type}
         onRetry={() => dispatch({type: 'repeat'})}
       />
-      {state.status === 'results' && state.total > state.hits.length && (
+      {results && results.total > results.shown && (
         <button
           type="button"
           className="button button--outline button--secondary margin-top--md"
-          onClick={showMore}
+          onClick={() => dispatch({type: 'more'})}
         >
           <Translate
             id="theme.search.page.more"
-            description="Button that loads more results on the search page"
+            description="Button that loads more results, or link from the search modal to the search page"
           >
             Show more results
           </Translate>

@@ -63,7 +63,7 @@ export default function SearchPending({
         <div role="alert" className="search-pending__error">
           {translate({
             id: 'theme.search.error',
-            message: 'An error has occured. Please try again...',
+            message: 'An error has occurred. Please try again...',
           })}
         </div>
       )}

@@ -2,16 +2,31 @@ import React from 'react';
 import SearchScreen, {type Props} from '@theme/SearchScreen';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {renderInSite} from '@repo/testing/renderInSite';
+import type {SearchHit} from 'docusaurus-theme-search-meilisearch/client';
 import {hitOf} from '../../client/hits/hitOf.test.support';
 
 const hit = (index: number, category = 'Docs') =>
   hitOf({url: `/${index}`, category, pageTitle: `Title ${index}`});
+
+const common = {query: 'a', pages: 1};
+const results = (...hits: SearchHit[]) => ({
+  status: 'results' as const,
+  ...common,
+  hits,
+  total: hits.length,
+  shown: hits.length,
+  selection: {index: 0, by: 'keyboard' as const},
+});
+const loading = (...hits: SearchHit[]) => ({...results(...hits), status: 'loading' as const});
 
 function renderScreen(state: Props['state'], isListbox = true) {
   const handlers = {onQuery: vi.fn(), onRetry: vi.fn(), onHover: vi.fn(), onOpen: vi.fn()};
   const rendered = renderInSite(<SearchScreen state={state} isListbox={isListbox} {...handlers} />);
   return {...rendered, ...handlers};
 }
+
+// jsdom does not implement it.
+Element.prototype.scrollIntoView = () => {};
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -20,28 +35,21 @@ afterEach(() => {
 
 describe('SearchScreen', () => {
   it('says that the first search is loading', () => {
-    const {getByText, queryByRole} = renderScreen({status: 'loading', query: 'a', hits: []});
+    const {getByText, queryByRole} = renderScreen(loading());
     getByText('Searching…');
     expect(queryByRole('listbox')).toBeNull();
   });
 
   it('keeps the previous results while the next search is loading', () => {
-    const {getByRole, queryByText} = renderScreen({
-      status: 'loading',
-      query: 'ab',
-      hits: [hit(0)],
-    });
+    const {getByRole, queryByText} = renderScreen(loading(hit(0)));
     expect(getByRole('listbox').getAttribute('aria-busy')).toBe('true');
-    getByRole('option', {name: 'Title 0', selected: false});
+    getByRole('option', {name: 'Title 0', selected: true});
     expect(queryByText('Searching…')).toBeNull();
   });
 
   it('groups the results by category and marks the selected one', () => {
     const {getByRole, getAllByRole} = renderScreen({
-      status: 'results',
-      query: 'a',
-      hits: [hit(0), hit(1), hit(2, 'Blog')],
-      total: 3,
+      ...results(hit(0), hit(1), hit(2, 'Blog')),
       selection: {index: 1, by: 'pointer'},
     });
     expect(getByRole('listbox').getAttribute('aria-busy')).toBe('false');
@@ -56,6 +64,7 @@ describe('SearchScreen', () => {
 
   it('shows a message and suggestions if there are no results', async () => {
     const {user, getByText, getByRole, onQuery} = renderScreen({
+      ...common,
       status: 'noResults',
       query: '<b>windw</b>',
       suggestions: ['window', 'windows'],
@@ -67,50 +76,34 @@ describe('SearchScreen', () => {
 
   it('explains the missing index in development', () => {
     vi.stubEnv('NODE_ENV', 'development');
-    renderScreen({status: 'error', query: 'a', isIndexMissing: true}).getByText(
+    renderScreen({...common, status: 'error', isIndexMissing: true}).getByText(
       /^Search works after a build/,
     );
-    renderScreen({status: 'error', query: 'a'}).getByText(/^An error has occured/);
+    renderScreen({...common, status: 'error'}).getByText(/^An error has occurred/);
   });
 
-  it('has a heading for the page of sections, which screen readers hear with each section', () => {
-    const section = hitOf({
-      url: '/0',
-      pageTitle: 'Fruit',
-      headings: ['Title 0'],
-      breadcrumbs: 'Food › Sweet',
-    });
-    const {container, getAllByRole, getByRole} = renderScreen({
-      status: 'results',
-      query: 'a',
-      hits: [section, hit(1)],
-      total: 2,
-      selection: null,
-    });
+  it('has an option for a page, whose title screen readers also hear with each section', () => {
+    const page = hitOf({url: '/0', pageTitle: 'Fruit', breadcrumbs: 'Food › Sweet'});
+    const section = hitOf({...page, headings: ['Title 0'], marked: undefined});
+    const {getAllByRole} = renderScreen(results(page, section, hit(1)));
     expect(getAllByRole('option').map(({textContent}) => textContent)).toEqual([
-      'Title 0FruitFood › Sweet',
+      'FruitFood › Sweet',
+      'Title 0Fruit',
       'Title 1',
     ]);
-    const headings = container.querySelectorAll('.search-heading');
-    expect(Array.from(headings, ({textContent}) => textContent)).toEqual(['FruitFood › Sweet']);
-    expect(getByRole('group', {name: 'Docs'}).contains(headings[0] as Element)).toBe(true);
   });
 
   it('has headings and links instead of options outside of a listbox', async () => {
     // `Link` prefetches the page.
     vi.stubGlobal('docusaurus', {prefetch: vi.fn(), preload: vi.fn()});
     const page = hitOf({url: '/fig', pageTitle: 'Fig'});
-    const section = hitOf({url: '/0', anchor: 'a', pageTitle: 'Fruit', headings: ['Apple']});
-    const {user, getByRole, queryByRole, onOpen} = renderScreen(
-      {status: 'results', query: 'a', hits: [page, section], total: 2, selection: null},
-      false,
-    );
+    const section = hitOf({url: '/fig', anchor: 'a', pageTitle: 'Fig', headings: ['Apple']});
+    const {user, getByRole, queryByRole, onOpen} = renderScreen(results(page, section), false);
     expect(queryByRole('option')).toBeNull();
     getByRole('heading', {level: 2, name: 'Docs'});
     getByRole('heading', {level: 3, name: 'Fig'});
-    expect(getByRole('link', {name: 'Fruit'}).getAttribute('href')).toBe('/0');
     const link = getByRole('link', {name: 'Apple'});
-    expect(link.getAttribute('href')).toBe('/0#a');
+    expect(link.getAttribute('href')).toBe('/fig#a');
     await user.click(link);
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(section, 'thisTab');
   });

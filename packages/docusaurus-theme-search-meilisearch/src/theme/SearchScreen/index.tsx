@@ -1,41 +1,108 @@
-import React from 'react';
+import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-// Declares the types of `@theme/*` where this file is ejected.
-import type {} from 'docusaurus-theme-search-meilisearch/client';
-import SearchErrorView from '@theme/SearchErrorView';
-import SearchNoResults from '@theme/SearchNoResults';
+import {renderedResults} from 'docusaurus-theme-search-meilisearch/client';
 import SearchResults from '@theme/SearchResults';
 import type {Props} from '@theme/SearchScreen';
 
+/** Number of characters of the query that are displayed. */
+const maxShownLength = 100;
+
+function Action({onClick, children}: {onClick: () => void; children: ReactNode}) {
+  return (
+    <button
+      type="button"
+      className="button button--outline button--secondary button--sm"
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
 /** The view of a query, depending on the state. While a query is loading, the results of the previous one stay. */
 export default function SearchScreen({state, isListbox, onQuery, onRetry, ...on}: Props) {
-  switch (state.status) {
-    case 'empty':
-      return null;
-    case 'loading':
-      return state.hits.length > 0 ? (
-        <SearchResults {...on} hits={state.hits} selection={isListbox ? null : undefined} isStale />
-      ) : (
-        <div className="search-message search-message--late">
-          <Translate id="theme.search.loading" description="Shown while the search index loads">
-            Searching…
-          </Translate>
-        </div>
-      );
-    case 'results':
-      return (
-        <SearchResults
-          {...on}
-          hits={state.hits}
-          selection={isListbox ? state.selection : undefined}
-          isStale={false}
-        />
-      );
-    case 'noResults':
-      return (
-        <SearchNoResults query={state.query} suggestions={state.suggestions} onQuery={onQuery} />
-      );
-    case 'error':
-      return <SearchErrorView isIndexMissing={state.isIndexMissing} onRetry={onRetry} />;
+  if (state.status === 'empty') {
+    return null;
   }
+  const results = renderedResults(state);
+  if (results) {
+    return (
+      <SearchResults
+        {...on}
+        hits={results.hits}
+        selection={isListbox ? results.selection : undefined}
+        isStale={state.status === 'loading'}
+      />
+    );
+  }
+  if (state.status === 'error') {
+    // The cause is logged in the console.
+    return (
+      <div className="search-message">
+        <div className="search-message__headline" role="alert">
+          {process.env.NODE_ENV === 'development' && state.isIndexMissing ? (
+            <Translate
+              id="theme.search.errorInDevelopment"
+              description="Shown in development instead of the error message, before the first build"
+            >
+              Search works after a build. Build the site once, then start it again.
+            </Translate>
+          ) : (
+            <Translate id="theme.search.error" description="Shown when the search failed">
+              An error has occurred. Please try again...
+            </Translate>
+          )}
+        </div>
+        <Action onClick={onRetry}>
+          <Translate id="theme.search.retry" description="Button that repeats a failed search">
+            Try again
+          </Translate>
+        </Action>
+      </div>
+    );
+  }
+  if (state.status !== 'noResults') {
+    return (
+      <div className="search-message search-message--late">
+        <Translate id="theme.search.loading" description="Shown while the search index loads">
+          Searching…
+        </Translate>
+      </div>
+    );
+  }
+  const {query, suggestions} = state;
+  return (
+    <div className="search-message">
+      <div className="search-message__headline">
+        <Translate
+          id="theme.search.noResults"
+          description="Shown when there are no results"
+          values={{
+            query: query.length > maxShownLength ? `${query.slice(0, maxShownLength)}…` : query,
+          }}
+        >
+          {'No results for "{query}"'}
+        </Translate>
+      </div>
+      {suggestions.length > 0 && (
+        <>
+          <div id="search-suggestions">
+            <Translate
+              id="theme.search.suggestions"
+              description="Shown above the list of suggested queries"
+            >
+              Try searching for:
+            </Translate>
+          </div>
+          <ul className="search-message__suggestions" aria-labelledby="search-suggestions">
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <Action onClick={() => onQuery(suggestion)}>{suggestion}</Action>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
 }

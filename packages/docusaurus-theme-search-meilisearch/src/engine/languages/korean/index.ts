@@ -46,7 +46,12 @@ function wordTerms(word: string, dictionary: TermDictionary): WeightedTerms {
 }
 
 /** Returns the terms that the word may become when the reader continues to type. */
-function completions(word: string, weight: number, dictionary: TermDictionary): Alternative[] {
+function completions(
+  kind: string,
+  word: string,
+  weight: number,
+  dictionary: TermDictionary,
+): Alternative[] {
   const range = halfTypedRange(word);
   if (!range) {
     return [];
@@ -58,7 +63,7 @@ function completions(word: string, weight: number, dictionary: TermDictionary): 
   for (let termId = from; termId < to; termId += 1) {
     found.set(termId, 1);
   }
-  return [{groups: [found], weight}];
+  return [oneGroup(kind, found, weight)];
 }
 
 function loanwordTerms(word: string, dictionary: TermDictionary): WeightedTerms {
@@ -91,27 +96,29 @@ const hangulScript: Script = {
     const stems: Alternative[] = [];
     if (word.length > 2) {
       stems.push(
-        ...allOf(bigrams(word), 1, dictionary),
-        ...allOf(bigrams(word.slice(0, -1)), weights.stem, dictionary),
+        ...allOf('all pairs', bigrams(word), 1, dictionary),
+        ...allOf('stem', bigrams(word.slice(0, -1)), weights.stem, dictionary),
       );
     }
     if (word.length > 3) {
-      stems.push(...allOf(bigrams(word.slice(0, -2)), weights.shorterStem, dictionary));
+      stems.push(...allOf('stem', bigrams(word.slice(0, -2)), weights.shorterStem, dictionary));
     }
     // A noun of one syllable has no bigrams: 창을 "window" as an object, 창에서 "in the window".
     if (!isKnown && noun.length === 1) {
-      stems.push({groups: [termsWithPrefix(noun, dictionary)], weight: weights.stem});
+      stems.push(oneGroup('stem', termsWithPrefix(noun, dictionary), weights.stem));
     }
     return [
-      oneGroup(wordTerms(word, dictionary)),
+      oneGroup('word', wordTerms(word, dictionary)),
       // A word that no page contains in Hangul may be an English word.
-      ...(synonyms.length > 0 || isKnown ? [] : [oneGroup(loanwordTerms(word, dictionary))]),
+      ...(synonyms.length > 0 || isKnown
+        ? []
+        : [oneGroup('loanword', loanwordTerms(word, dictionary))]),
       ...stems,
-      ...(stem ? completions(stem, weights.verbStem, dictionary) : []),
+      ...(stem ? completions('verb stem', stem, weights.verbStem, dictionary) : []),
       ...synonyms,
       // A word of the index is not two words: 트레이 "tray" is not 트레 and 이 "this".
       ...(isKnown ? [] : [word, noun].flatMap((compound) => splitInTwo(compound, 1, dictionary))),
-      ...(isLast ? completions(word, weights.halfTyped, dictionary) : []),
+      ...(isLast ? completions('half-typed', word, weights.halfTyped, dictionary) : []),
     ];
   },
 };

@@ -4,12 +4,6 @@ export type HostResponse = {ok: boolean; status: number; text: string};
 /** A request to a Meilisearch host. */
 type JsonRequest = {url: string; apiKey: string; body: unknown; timeout: number};
 
-/**
- * Milliseconds before the retry, plus a random time of at most the same length, so that readers do not all retry at once. A host
- * behind a restarting proxy is usually back by then, and readers hardly notice the delay.
- */
-const backoff = 200;
-
 // Promise chains instead of `async`, here and in `hostSearch.ts`: Docusaurus compiles `async` to twice as much code.
 function post({url, apiKey, body}: JsonRequest, signal: AbortSignal): Promise<HostResponse> {
   return fetch(url, {
@@ -22,27 +16,8 @@ function post({url, apiKey, body}: JsonRequest, signal: AbortSignal): Promise<Ho
   );
 }
 
-function postTwice(request: JsonRequest, signal: AbortSignal): Promise<HostResponse> {
-  const retry = () =>
-    new Promise((resolve) => {
-      setTimeout(resolve, backoff * (1 + Math.random()));
-      // If the signal is aborted by then, `fetch` rejects without sending a request.
-    }).then(() => post(request, signal));
-
-  return post(request, signal).then(
-    (response) => (response.status < 500 ? response : retry()),
-    (error: unknown) => {
-      if (signal.aborted) {
-        throw error;
-      }
-      // If the error persists, the retry throws it.
-      return retry();
-    },
-  );
-}
-
 /**
- * Posts JSON. Retries once after a network error or a status of 500 and above; other responses would not change.
+ * Posts JSON.
  *
  * It rejects when `signal` is aborted or the timeout is over, even if `fetch` is a polyfill that ignores its signal. Browsers without
  * `AbortSignal.any` and `AbortSignal.timeout` need this.
@@ -67,7 +42,7 @@ export function postJson(request: JsonRequest, signal: AbortSignal): Promise<Hos
       request.timeout,
     );
     signal.addEventListener('abort', abort);
-    postTwice(request, controller.signal)
+    post(request, controller.signal)
       .then(resolve, reject)
       .finally(() => {
         clearTimeout(timer);

@@ -1,8 +1,14 @@
 import crypto from 'crypto';
 import fs from 'fs/promises';
 import path from 'path';
-import {readManifest, unpackPages, type PackedPage} from '../../../engine/index/indexFiles';
+import {
+  readManifest,
+  unpackPages,
+  type IndexManifest,
+  type PackedPage,
+} from '../../../engine/index/indexFiles';
 import {namesOf} from '../../../engine/names';
+import {emptyVocabulary, type Vocabulary} from '../../../engine/vocabulary';
 import {indexFolder} from '../../../indexer/indexSite';
 import type {Section} from '../../../section';
 import {recordOf, type HostRecord} from '../record';
@@ -67,9 +73,9 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-function pagesOf(manifest: unknown, file: string): string[] {
+function checkedManifest(manifest: unknown, file: string): IndexManifest {
   try {
-    return readManifest(manifest, file).pages;
+    return readManifest(manifest, file);
   } catch (error) {
     throw new CommandError(
       `${file} is damaged or from another version of docusaurus-theme-search-meilisearch: ${(error as Error).message} Build the site again.`,
@@ -77,22 +83,24 @@ function pagesOf(manifest: unknown, file: string): string[] {
   }
 }
 
-/** Reads the sections in the embedded index of a built locale; none if there is no index. */
-async function readSections(folder: string): Promise<Section[]> {
+/** Reads the embedded index of a built locale; without sections if there is none. */
+export async function readBuiltIndex(
+  folder: string,
+): Promise<{sections: Section[]; vocabulary: Vocabulary}> {
   const manifestFile = path.join(folder, indexFolder, 'index.json');
   const isBuilt = await fs.access(manifestFile).then(
     () => true,
     () => false,
   );
   if (!isBuilt) {
-    return [];
+    return {sections: [], vocabulary: emptyVocabulary};
   }
-  const manifest = await readJson(manifestFile);
+  const manifest = checkedManifest(await readJson(manifestFile), manifestFile);
   const pages: PackedPage[] = [];
-  for (const name of pagesOf(manifest, manifestFile)) {
+  for (const name of manifest.pages) {
     pages.push(...((await readJson(path.join(folder, indexFolder, name))) as PackedPage[]));
   }
-  return unpackPages(pages);
+  return {sections: unpackPages(pages), vocabulary: manifest.vocabulary};
 }
 
 /**
@@ -106,7 +114,8 @@ export async function readBuiltRecords(outDir: string, site: SiteLocales): Promi
   const folderOf = new Map<string, string>();
   const sections: Section[] = [];
   for (const folder of [outDir, ...site.locales.map((locale) => path.join(outDir, locale))]) {
-    for (const section of await readSections(folder)) {
+    const built = await readBuiltIndex(folder);
+    for (const section of built.sections) {
       const {lang} = section;
       const other = folderOf.get(lang) ?? folder;
       if (other !== folder) {

@@ -22,36 +22,32 @@ describe('search:check', () => {
     apiKey = await createKey(['search']);
   });
 
-  async function check(site = pages, queries: string[] = [], options = {}) {
+  async function check(site = pages, queries: string[] = []) {
     const reporter = recordingReporter();
-    const host = connect({apiKey, keyName: 'apiKey', ...options});
-    const problems = await checkSite(host, live, goalOf(site).records, queries, reporter);
+    const readers = connect({apiKey, keyName: 'apiKey'});
+    const problems = await checkSite({readers}, live, goalOf(site), queries, reporter);
     return {problems, lines: reporter.lines};
   }
+  const notCompared =
+    '[WARNING] MEILI_ADMIN_KEY is not set, so the records are not compared with the site.';
 
   it('reports no problem after a push', async () => {
     expect(await check(pages, ['window', 'title'])).toEqual({
       problems: 0,
-      lines: [
-        'Records: same as in the built site (en, no version: 2; en, v1: 2; ko, v1: 2)',
-        'Queries: 5 of 5 have results',
-      ],
+      lines: [notCompared, 'Queries: 5 of 5 have results'],
     });
   });
 
-  it('lists missing and additional records, and queries without results', async () => {
+  it('lists queries without results', async () => {
     const other = page('/2', {version: 'v2', pageTitle: 'Zxcvbnmasdf'});
-    const {problems, lines} = await check([guide, other, korean], ['qqqqqqqqq']);
-    expect(lines).toContain('[ERROR] Records in en, v2: 2 in the site, 0 in the index');
-    expect(lines).toContain('[ERROR] Records in en, no version: 0 in the site, 2 in the index');
-    expect(lines).toContain('[ERROR] No results for the title "Zxcvbnmasdf" (en)');
-    expect(lines).toContain('[ERROR] No results for the query "qqqqqqqqq"');
-    expect(problems).toBe(4);
-  });
-
-  it('fails if the key is wrong', async () => {
-    await expect(check(pages, [], {apiKey: 'nonsense'})).rejects.toThrow(
-      /key in apiKey.*invalid_api_key/,
-    );
+    expect(await check([guide, other, korean], ['qqqqqqqqq'])).toEqual({
+      problems: 2,
+      lines: [
+        notCompared,
+        '[ERROR] No results for "Zxcvbnmasdf" (en)',
+        '[ERROR] No results for "qqqqqqqqq" (en, ko)',
+        'Queries: 2 of 4 have results',
+      ],
+    });
   });
 });

@@ -50,9 +50,7 @@ describe('a request to a host', () => {
     'to swap indexes is sent again only if it is certain that the host that %s did nothing',
     async (_, response, count) => {
       const host = new SearchHost(await start(response));
-      await expect(host.swap('a', 'b')).rejects.toThrow(
-        count === 1 ? /It is unknown whether a and b were swapped/ : /too many requests/,
-      );
+      await expect(host.swap('a', 'b')).rejects.toThrow(/^http:|Cannot reach/);
       expect(server.requests).toHaveLength(count);
     },
   );
@@ -74,7 +72,11 @@ describe('a request to a host', () => {
       /404: the URL is not that of a Meilisearch host\.$/,
     ],
     ['an HTML page', {body: '<h1>Sign in</h1>'}, /responded with 200, but not with JSON/],
-    ['a large record', {status: 413, body: ''}, /a record is too large/],
+    [
+      'a large record',
+      {status: 413, body: ''},
+      /the request is too large .* Allow requests of 1 MB/,
+    ],
     [
       'control characters',
       {status: 400, body: {message: 'a\u001b[2Jb\u202e\r\nc'}},

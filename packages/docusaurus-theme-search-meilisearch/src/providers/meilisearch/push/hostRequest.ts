@@ -21,9 +21,6 @@ export type HostRequest = <Body>(method: string, path: string, body?: unknown) =
 /** An error object of Meilisearch, in error responses and failed tasks. */
 export type HostProblem = {message?: unknown; code?: unknown; link?: unknown};
 
-/** Upper limit for `Retry-After`, in milliseconds. */
-const maxRetryDelay = 30_000;
-
 /** Resolves after a number of milliseconds. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
@@ -48,8 +45,6 @@ export class HostError extends CommandError {
     readonly status?: number,
     /** Error code of Meilisearch, such as `index_not_found`. */
     readonly code?: string,
-    /** Milliseconds to wait before a retry, as requested by the host. */
-    readonly retryAfter?: number,
   ) {
     super(message);
   }
@@ -67,7 +62,7 @@ function adviceFor(status: number, code: unknown, keyName: string): string {
     403: `the key in ${keyName} is invalid, expired, or does not allow this action.`,
     404: 'the URL is not that of a Meilisearch host.',
     408: 'the request took too long.',
-    413: 'a record is too large for the host or for a proxy in front of it.',
+    413: 'the request is too large for the host or for a proxy in front of it. Allow requests of 1 MB, or shorten the longest section.',
     429: 'too many requests. Try again later.',
   };
   return advice[status] ?? 'the host rejected the request.';
@@ -86,13 +81,10 @@ function unreachable(error: unknown, origin: string, timeout: number): HostError
 function refused(response: Response, body: unknown, origin: string, keyName: string): HostError {
   const problem: HostProblem = typeof body === 'object' && body !== null ? body : {};
   const details = problemText(problem);
-  // Dates are ignored, because Meilisearch does not send them.
-  const retryAfter = response.headers.get('retry-after') ?? '';
   return new HostError(
     `${origin} responded with ${response.status}: ${adviceFor(response.status, problem.code, keyName)}${details && ` Message of the host: ${details}`}`,
     response.status,
     typeof problem.code === 'string' ? problem.code : undefined,
-    /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : undefined,
   );
 }
 
@@ -171,8 +163,7 @@ export function createHostRequest({
         if (!(error instanceof HostError) || attempt >= tries || !mayRetry(path, error.status)) {
           throw error;
         }
-        const delay = error.retryAfter ?? retryDelay * 2 ** (attempt - 1);
-        await pause(Math.min(delay, maxRetryDelay));
+        await pause(retryDelay * 2 ** (attempt - 1));
       }
     }
   };

@@ -58,15 +58,4 @@ describe.skipIf(!binary)('a push to a server', () => {
       expect(await liveHashes()).toEqual(hashesOf(next));
     },
   );
-
-  it('that rejects large requests sends smaller ones, and names a record that is too large', async () => {
-    own = await startMeilisearch(binary, {args: ['--http-payload-size-limit', '200 KiB']});
-    await push(goalOf(next), {}, connectOwn());
-    expect(await liveHashes()).toEqual(hashesOf(next));
-    const huge = page('/huge', {text: 'word '.repeat(60_000)});
-    await expect(push(goalOf([...next, huge]), {}, connectOwn())).rejects.toThrow(
-      /responded with 413: a record is too large/,
-    );
-    expect(await liveHashes()).toEqual(hashesOf(next));
-  });
 });

@@ -25,7 +25,7 @@ describe('search:push', () => {
   useTestHost();
 
   it('fills a staging index, and swaps it with the live one', async () => {
-    const {writes, lines} = await push(goalOf(pages));
+    const {writes} = await push(goalOf(pages));
     expect(writes).toEqual([
       `PATCH indexes/${staging}/settings`,
       documents,
@@ -34,7 +34,6 @@ describe('search:push', () => {
       `DELETE indexes/${staging}`,
     ]);
     expect(await liveHashes()).toEqual(hashesOf(pages));
-    expect(lines).toContain(`Verified ${staging}: 6 records, 3 titles, 0 without a hit`);
   });
 
   it('writes nothing if the live index equals the site', async () => {
@@ -88,7 +87,7 @@ describe('search:push', () => {
   it('deletes the previous index with deleteOld', async () => {
     await push(goalOf(pages));
     await push(goalOf([changedGuide, post, korean]), {deleteOld: true});
-    expect(await connect().readIndex(staging)).toBeNull();
+    expect(await connect().readIndex(staging)).toBeUndefined();
     expect(await liveHashes()).toEqual(hashesOf([changedGuide, post, korean]));
   });
 
@@ -97,7 +96,7 @@ describe('search:push', () => {
     const {writes, lines} = await push(goalOf([changedGuide, added, korean]), {dryRun: true});
     expect(writes).toEqual([]);
     expect(lines).toEqual([
-      'Site: 6 records (en, v1: 4; ko, v1: 2)',
+      'Site: 6 records',
       `${live}: 2 to add, 1 to change, 2 to delete, 3 unchanged`,
       `${staging}: 6 records to send, 0 to delete`,
     ]);
@@ -152,16 +151,6 @@ describe('search:push', () => {
     await push(goalOf(pages));
     const goal = {...goalOf([guide, post, korean]), settings: {rankingRules: ['best']}};
     await expect(push(goal)).rejects.toThrow(/`best` ranking rule is invalid/);
-    expect(await liveHashes()).toEqual(hashesOf(pages));
-  });
-
-  it('fails if no title of a language has results', async () => {
-    await push(goalOf(pages));
-    const host = connect();
-    host.search = async () => ({hits: []});
-    await expect(push(goalOf([changedGuide, post, korean]), {}, host)).rejects.toThrow(
-      /no results in en, ko/,
-    );
     expect(await liveHashes()).toEqual(hashesOf(pages));
   });
 

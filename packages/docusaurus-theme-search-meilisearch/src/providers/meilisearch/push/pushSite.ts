@@ -1,8 +1,6 @@
 import {splitBySize} from '../../../indexer/createIndexFiles';
 import {primaryKey, type HostRecord} from '../record';
 import {CommandError} from './commandError';
-import {HostError} from './hostRequest';
-import {countLines, countRecords, queriesWithoutHits, titleQueries} from './indexQueries';
 import {hasSettings, type IndexSettings} from './indexSettings';
 import type {Reporter} from './reporter';
 import type {HostIndex, SearchHost, StoredRecord} from './searchHost';
@@ -26,7 +24,7 @@ export type PushOptions = {
 };
 
 /** The changes that make an index equal to the site. */
-type Changes = {
+export type Changes = {
   added: HostRecord[];
   changed: HostRecord[];
   /** Ids of the records to delete. */
@@ -35,8 +33,8 @@ type Changes = {
   settings: boolean;
 };
 
-/** Bytes of JSON per request. Meilisearch accepts 100 MB by default, proxies often less than 10 MB. */
-const batchSize = 4 * 1024 * 1024;
+/** Bytes of JSON per request. Meilisearch accepts 100 MB by default, but proxies less: nginx 1 MB. */
+const batchSize = 900 * 1024;
 
 /** Ids per request. */
 const deletionsPerRequest = 5000;
@@ -46,8 +44,15 @@ export function stagingUid(uid: string): string {
   return `${uid}-staging`;
 }
 
-/** Compares the site with an index, by id and hash of the records. */
-function compare({records, settings}: PushGoal, index: Omit<HostIndex, 'primaryKey'>): Changes {
+/**
+ * Compares the site with an index, by id and hash of the records.
+ *
+ * @param index the index; undefined if it does not exist
+ */
+export function compare(
+  {records, settings}: PushGoal,
+  index: Omit<HostIndex, 'primaryKey'> = {records: new Map(), settings: {}},
+): Changes {
   const unexpected = new Set(index.records.keys());
   const added: HostRecord[] = [];
   const changed: HostRecord[] = [];
@@ -69,7 +74,7 @@ function compare({records, settings}: PushGoal, index: Omit<HostIndex, 'primaryK
 }
 
 /** Number of records to change. */
-function countOf({added, changed, deleted}: Changes): number {
+export function countOf({added, changed, deleted}: Changes): number {
   return added.length + changed.length + deleted.length;
 }
 
@@ -82,28 +87,6 @@ function assertNoLanguageIsLost({records, langs}: PushGoal, live: HostIndex): vo
     throw new CommandError(
       `The live index has records in ${lost.join(', ')}, but the built site has none. The push would remove them. Build all locales, or remove these from i18n.locales.`,
     );
-  }
-}
-
-/**
- * Sends records. If the host or a proxy rejects the request as too large, sends them in smaller ones.
- *
- * @returns the tasks of the host
- */
-async function sendRecords(
-  host: SearchHost,
-  uid: string,
-  records: HostRecord[],
-): Promise<number[]> {
-  try {
-    return [await host.addRecords(uid, records)];
-  } catch (error) {
-    if (!(error instanceof HostError) || error.status !== 413 || records.length === 1) {
-      throw error;
-    }
-    const half = Math.ceil(records.length / 2);
-    const first = await sendRecords(host, uid, records.slice(0, half));
-    return [...first, ...(await sendRecords(host, uid, records.slice(half)))];
   }
 }
 
@@ -131,65 +114,35 @@ async function fillStaging(
   const upserts = [...changes.added, ...changes.changed];
   let sent = 0;
   for (const batch of splitBySize(upserts, batchSize)) {
-    tasks.push(...(await sendRecords(host, uid, batch)));
+    tasks.push(await host.addRecords(uid, batch));
     sent += batch.length;
-    reporter.progress('Sending', sent, upserts.length);
+    reporter.line(`Sending: ${sent} of ${upserts.length}`);
   }
   for (const [index, task] of tasks.entries()) {
     await host.waitFor(task);
-    reporter.progress('Indexing', index + 1, tasks.length);
+    reporter.line(`Indexing: ${index + 1} of ${tasks.length}`);
   }
 }
 
-async function verifyStaging(
-  host: SearchHost,
-  uid: string,
-  goal: PushGoal,
-  reporter: Reporter,
-): Promise<void> {
+async function verifyStaging(host: SearchHost, uid: string, goal: PushGoal): Promise<void> {
   const records = await host.readRecords(uid);
-  const diff = compare(goal, {records, settings: goal.settings});
-  if (countOf(diff) > 0) {
+  const {added, changed, deleted} = compare(goal, {records, settings: goal.settings});
+  if (added.length + changed.length + deleted.length > 0) {
     throw new CommandError(
-      `${uid} differs from the site: ${diff.added.length} records are missing, ${diff.changed.length} differ, ${diff.deleted.length} are unexpected. Check that no other push is running. The live index is unchanged.`,
+      `${uid} differs from the site: ${added.length} records are missing, ${changed.length} differ, ${deleted.length} are unexpected. Check that no other push is running. The live index is unchanged.`,
     );
   }
-  const queries = titleQueries(goal.records);
-  const failed = await queriesWithoutHits(host, uid, queries);
-  for (const {lang, query} of failed) {
-    reporter.warn(`No results for the title "${query}" (${lang}) in ${uid}.`);
-  }
-  const withHits = queries.filter((query) => !failed.includes(query)).map(({lang}) => lang);
-  const withoutHits = failed.map(({lang}) => lang).filter((lang) => !withHits.includes(lang));
-  if (withoutHits.length > 0) {
-    throw new CommandError(
-      `Searches in ${uid} have no results in ${[...new Set(withoutHits)].join(', ')}. The live index is unchanged.`,
-    );
-  }
-  reporter.line(
-    `Verified ${uid}: ${goal.records.length} records, ${queries.length} titles, ${failed.length} without a hit`,
-  );
 }
 
 async function deleteStaging(host: SearchHost, uid: string, reporter: Reporter): Promise<void> {
-  try {
-    await host.deleteIndex(uid);
-    reporter.line(`Deleted ${uid}`);
-  } catch (error) {
-    if (!(error instanceof CommandError)) {
-      throw error;
-    }
-    reporter.warn(`The new records are live, but ${uid} could not be deleted. ${error.message}`);
-  }
+  await host.deleteIndex(uid);
+  reporter.line(`Deleted ${uid}`);
 }
 
-/** Describes the difference between the live index and the site. */
-function liveLine(uid: string, live: HostIndex | null, changes: Changes, goal: PushGoal): string {
+/** Describes what makes an index equal to the site, such as `docs: 1 to add, 0 to change, 2 to delete, 40 unchanged`. */
+export function changesLine(uid: string, changes: Changes, {records}: PushGoal): string {
   const {added, changed, deleted, settings} = changes;
-  if (!live) {
-    return `${uid}: will be created`;
-  }
-  const unchanged = goal.records.length - added.length - changed.length;
+  const unchanged = records.length - added.length - changed.length;
   return `${uid}: ${added.length} to add, ${changed.length} to change, ${deleted.length} to delete, ${unchanged} unchanged${settings ? ', other settings' : ''}`;
 }
 
@@ -199,7 +152,7 @@ function liveLine(uid: string, live: HostIndex | null, changes: Changes, goal: P
  * fails, or the next push corrects the index.
  *
  * @param readSite called once, while the host is read
- * @throws CommandError if a step failed. The live index is unchanged, unless the message says that the result of the swap is unknown
+ * @throws CommandError if a step failed. If it is not the swap, the live index is unchanged
  */
 export async function pushSite(
   host: SearchHost,
@@ -208,7 +161,6 @@ export async function pushSite(
   reporter: Reporter,
 ): Promise<void> {
   const staging = stagingUid(indexUid);
-  const nothing: HostIndex = {primaryKey, records: new Map(), settings: {}};
   const readLive = async () => {
     await host.assertSupportedVersion();
     if (!dryRun) {
@@ -217,11 +169,11 @@ export async function pushSite(
     return host.readIndex(indexUid);
   };
   const [live, goal] = await Promise.all([readLive(), readSite()]);
-  assertNoLanguageIsLost(goal, live ?? nothing);
-  reporter.line(
-    `Site: ${goal.records.length} records (${countLines(countRecords(goal.records)).join('; ')})`,
-  );
-  const liveChanges = compare(goal, live ?? nothing);
+  reporter.line(`Site: ${goal.records.length} records`);
+  const liveChanges = compare(goal, live);
+  if (live) {
+    assertNoLanguageIsLost(goal, live);
+  }
   if (live && countOf(liveChanges) === 0 && !liveChanges.settings) {
     reporter.line(`${indexUid} is up to date`);
     if (deleteOld && !dryRun && (await host.readIndex(staging))) {
@@ -229,11 +181,11 @@ export async function pushSite(
     }
     return;
   }
-  reporter.line(liveLine(indexUid, live, liveChanges, goal));
+  reporter.line(live ? changesLine(indexUid, liveChanges, goal) : `${indexUid}: will be created`);
 
   const found = await host.readIndex(staging);
   const isUsable = found?.primaryKey === primaryKey || found?.primaryKey === null;
-  const changes = compare(goal, found && isUsable ? found : nothing);
+  const changes = compare(goal, isUsable ? found : undefined);
   reporter.line(
     `${staging}: ${changes.added.length + changes.changed.length} records to send, ${changes.deleted.length} to delete`,
   );
@@ -247,9 +199,10 @@ export async function pushSite(
   if (!live) {
     await host.createIndex(indexUid);
   }
-  await verifyStaging(host, staging, goal, reporter);
+  await verifyStaging(host, staging, goal);
+  reporter.line(`Verified ${staging}. Swapping it with ${indexUid}`);
   await host.swap(indexUid, staging);
-  reporter.line(`Swapped: ${indexUid} is up to date`);
+  reporter.line(`${indexUid} is up to date`);
   if (deleteOld || !live) {
     await deleteStaging(host, staging, reporter);
   } else {

@@ -5,8 +5,6 @@ export type Reporter = {
   line: (text: string) => void;
   warn: (text: string) => void;
   error: (text: string) => void;
-  /** Reports that `done` of `total` items are done. */
-  progress: (label: string, done: number, total: number) => void;
 };
 
 /** A stream such as `process.stderr`. */
@@ -28,6 +26,5 @@ export function createReporter(output: Output, secrets: string[] = []): Reporter
     line: (text) => write(text),
     warn: (text) => write(`[WARNING] ${text}`),
     error: (text) => write(`[ERROR] ${text}`),
-    progress: (label, done, total) => write(`${label}: ${done} of ${total}`),
   };
 }

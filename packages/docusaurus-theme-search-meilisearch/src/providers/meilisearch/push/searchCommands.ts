@@ -15,11 +15,11 @@ import {pushSite, type PushGoal} from './pushSite';
 import {createReporter, type Reporter} from './reporter';
 import {SearchHost} from './searchHost';
 
-type Cli = Parameters<NonNullable<Plugin['extendCli']>>[0];
-type Site = {context: LoadContext; options: PluginOptions};
+export type Cli = Parameters<NonNullable<Plugin['extendCli']>>[0];
+export type Site = {context: LoadContext; options: PluginOptions};
 
 /** Options of the commands, as commander parses them. */
-type RecordsOptions = {outDir: string; locale: string[]; out?: string};
+type RecordsOptions = {outDir: string; out?: string};
 type PushCommandOptions = {outDir: string; index?: string; dryRun?: boolean; deleteOld?: boolean};
 type CheckOptions = {outDir: string; query: string[]};
 
@@ -78,22 +78,10 @@ function siteRecords({context}: Site, outDir: string) {
 
 async function writeRecords(
   site: Site,
-  {outDir, locale: locales, out}: RecordsOptions,
+  {outDir, out}: RecordsOptions,
   reporter: Reporter,
 ): Promise<void> {
-  const {i18n} = site.context;
-  const unknown = locales.filter((locale) => !i18n.locales.includes(locale));
-  if (unknown.length > 0) {
-    throw new CommandError(
-      `The site has no locale "${unknown.join('", "')}". Its locales are ${i18n.locales.join(', ')}.`,
-    );
-  }
-  const langs = new Set(locales.map((locale) => langOf(locale, i18n)));
-  const all = await siteRecords(site, outDir);
-  const records = langs.size === 0 ? all : all.filter(({lang}) => langs.has(lang));
-  if (records.length === 0) {
-    throw new CommandError(`${outDir} contains no pages in the locales ${locales.join(', ')}.`);
-  }
+  const records = await siteRecords(site, outDir);
   const json = `${JSON.stringify(records, null, 2)}\n`;
   if (out === undefined) {
     process.stdout.write(json);
@@ -164,19 +152,23 @@ async function check(
   }
   const {host, apiKey, indexUid} = config;
   assertUsableHost(host, site);
-  const records = await siteRecords(site, outDir);
-  const search = new SearchHost({host, apiKey, keyName: publicKeyName});
+  const goal = await pushGoal(site, outDir);
+  const readers = new SearchHost({host, apiKey, keyName: publicKeyName});
+  const adminKey = process.env[adminKeyName];
+  const admin = adminKey
+    ? new SearchHost({host, apiKey: adminKey, keyName: adminKeyName})
+    : undefined;
   // Search first: the error says whether the host, the key or the index is wrong.
-  await search.search(indexUid, {limit: 0});
-  await checkPublicKey(config, process.env[adminKeyName], reporter);
-  const problems = await checkSite(search, indexUid, records, queries, reporter);
+  await readers.search(indexUid, {limit: 0});
+  await checkPublicKey(config, adminKey, reporter);
+  const problems = await checkSite({readers, admin}, indexUid, goal, queries, reporter);
   if (problems > 0) {
     throw new CommandError(`${problems} ${problems === 1 ? 'problem' : 'problems'} found.`);
   }
 }
 
 /** Runs a command. If it fails, the exit code is 1; a `CommandError` is printed without a stack trace. */
-async function run(command: (reporter: Reporter) => Promise<void>): Promise<void> {
+export async function run(command: (reporter: Reporter) => Promise<void>): Promise<void> {
   const reporter = createReporter(process.stderr, [process.env[adminKeyName] ?? '']);
   try {
     await command(reporter);
@@ -203,7 +195,6 @@ export function addSearchCommands(cli: Cli, site: Site): void {
     .command('search:records')
     .description('Write the search records of the built site as JSON.')
     .option(...outDir)
-    .option('--locale <locale>', 'only write the records of this locale (repeatable)', collect, [])
     .option('--out <file>', 'file to write (default: standard output)')
     .action((options: RecordsOptions) => run((reporter) => writeRecords(site, options, reporter)));
   cli

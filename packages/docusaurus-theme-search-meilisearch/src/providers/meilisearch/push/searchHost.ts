@@ -31,10 +31,7 @@ export type SearchHostOptions = HostConnection & {
 };
 
 /** A search of the commands: by language, or of everything. */
-export type HostQuery = {query?: string; lang?: string; facet?: 'lang' | 'version'; limit: number};
-
-/** Response of the host to a search. */
-type HostResults = {hits: unknown[]; facetDistribution?: Record<string, Record<string, number>>};
+export type HostQuery = {query?: string; lang?: string; limit: number};
 
 type Task = {
   uid: number;
@@ -81,18 +78,18 @@ export class SearchHost {
     }
   }
 
-  /** Reads the settings of an index, and the ids and hashes of its records; `null` if the index does not exist. */
-  async readIndex(uid: string): Promise<HostIndex | null> {
+  /** Reads the settings of an index, and the ids and hashes of its records; undefined if the index does not exist. */
+  async readIndex(uid: string): Promise<HostIndex | undefined> {
     const index = await this.request<{primaryKey: string | null}>('GET', `indexes/${uid}`).catch(
       (error: unknown) => {
         if (error instanceof HostError && error.code === 'index_not_found') {
-          return null;
+          return undefined;
         }
         throw error;
       },
     );
     if (!index) {
-      return null;
+      return undefined;
     }
     const [settings, records] = await Promise.all([
       this.request<IndexSettings>('GET', `indexes/${uid}/settings`),
@@ -171,27 +168,19 @@ export class SearchHost {
 
   /** Swaps the names of two indexes atomically. */
   async swap(uid: string, otherUid: string): Promise<void> {
-    try {
-      const swaps = [{indexes: [uid, otherUid]}];
-      await this.waitFor((await this.request<EnqueuedTask>('POST', 'swap-indexes', swaps)).taskUid);
-    } catch (error) {
-      if (error instanceof HostError && (error.status === undefined || error.status >= 500)) {
-        throw new CommandError(
-          `${error.message} It is unknown whether ${uid} and ${otherUid} were swapped. Run the command again: it checks the indexes and completes the push.`,
-        );
-      }
-      throw error;
-    }
+    const task = await this.request<EnqueuedTask>('POST', 'swap-indexes', [
+      {indexes: [uid, otherUid]},
+    ]);
+    await this.waitFor(task.taskUid);
   }
 
   /** Searches an index, as the search modal does. The key needs the action `search` only. */
-  search(uid: string, {query = '', lang, facet, limit}: HostQuery): Promise<HostResults> {
+  search(uid: string, {query = '', lang, limit}: HostQuery): Promise<{hits: unknown[]}> {
     return this.request('POST', `indexes/${uid}/search`, {
       q: query,
       limit,
       attributesToRetrieve: [primaryKey],
       ...(lang !== undefined && {filter: filterExpression([{lang: [lang]}])}),
-      ...(facet && {facets: [facet]}),
     });
   }
 

@@ -13,10 +13,8 @@ import {
 import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import type {Props} from '@theme/CodeBlock/Content/String';
 import Container from '@theme/CodeBlock/Container';
-import CopyButton from '@theme/CodeBlock/CopyButton';
-import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
+import CodeButtons from '@site/src/components/CodeButtons';
 import {useLines} from '@site/src/prism/useLines';
-import {useWordWrap} from '@site/src/prism/useWordWrap';
 
 /** Whether the lines are those of the server's HTML. They stay as they are and need no highlighter. */
 function useServedLines() {
@@ -42,7 +40,6 @@ export default function CodeBlockString({
   const {prism} = useThemeConfig();
   const {isServed, code: codeRef} = useServedLines();
   const Lines = useLines(!isServed);
-  const {preRef, isScrollable, isWrapped, toggleWrap} = useWordWrap();
 
   const language = languageProp ?? parseLanguage(blockClassName) ?? prism.defaultLanguage;
   const {lineClassNames, code} = parseLines(children, {
@@ -50,6 +47,7 @@ export default function CodeBlockString({
     language,
     magicComments: prism.magicComments,
   });
+  const lines = code.split('\n');
   const title = parseCodeBlockTitle(metastring) || titleProp;
   const showLineNumbers = Boolean(showLineNumbersProp ?? containsLineNumbers(metastring));
   const codeClassName = clsx(
@@ -71,9 +69,7 @@ export default function CodeBlockString({
           // Scrollable code must be reachable by keyboard.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          ref={preRef}
-          data-wrap={isWrapped || undefined}
-          style={{'--code-lines': code.split('\n').length} as CSSProperties}
+          style={{'--code-lines': lines.length} as CSSProperties}
           className={clsx(
             'prism-code',
             `language-${language ?? 'text'}`,
@@ -98,14 +94,7 @@ export default function CodeBlockString({
           )}
         </pre>
         <div className={styles.buttonGroup}>
-          {(isWrapped || isScrollable) && (
-            <WordWrapButton
-              className={styles.codeButton}
-              onClick={toggleWrap}
-              isEnabled={isWrapped}
-            />
-          )}
-          <CopyButton className={styles.codeButton} code={code} />
+          <CodeButtons lines={lines} />
         </div>
       </div>
     </Container>

@@ -1,0 +1,5 @@
+/// <reference types="@docusaurus/module-type-aliases" />
+
+declare module '@theme/MarkdownMenu' {
+  export default function MarkdownMenu(): import('react').ReactElement;
+}

@@ -1,0 +1,50 @@
+import React, {useState} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import './styles.css';
+
+/** Lets readers copy or view the Markdown copy of the page, and names the copy in the head for tools. */
+export default function MarkdownMenu() {
+  const {i18n, siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const [copied, setCopied] = useState('');
+  const href = `${pathname === siteConfig.baseUrl ? `${pathname}index` : pathname.replace(/\/$/, '')}.md`;
+
+  async function copy() {
+    try {
+      const text = fetch(href).then(async (response) => {
+        if (!response.ok) {
+          throw new Error(`${href}: ${response.status}`);
+        }
+        return new Blob([await response.text()], {type: 'text/plain'});
+      });
+      // Safari allows a promise here, but no call after one.
+      await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
+      setCopied(href);
+    } catch (error) {
+      // The reader can copy from the file.
+      console.warn(error);
+      window.location.assign(href);
+    }
+  }
+
+  return (
+    // The content around it may be in another language.
+    <div className="markdown-menu" lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang}>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={siteConfig.url + href} />
+      </Head>
+      <button type="button" className="clean-btn" onClick={copy}>
+        <Translate id="theme.markdownPages.copy">Copy page as Markdown</Translate>
+      </button>
+      <a href={href}>
+        <Translate id="theme.markdownPages.view">View as Markdown</Translate>
+      </a>
+      <span role="status">
+        {copied === href && <Translate id="theme.markdownPages.copied">Copied</Translate>}
+      </span>
+    </div>
+  );
+}

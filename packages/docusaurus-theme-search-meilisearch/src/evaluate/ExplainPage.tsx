@@ -1,0 +1,135 @@
+import React, {useEffect, useState} from 'react';
+import BrowserOnly from '@docusaurus/BrowserOnly';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSearchConfig, useSearchParams} from 'docusaurus-theme-search-meilisearch/client';
+import Layout from '@theme/Layout';
+import {maxQueryLength} from '../engine/query/expandQuery';
+import {createSearchIndex} from '../engine/searchIndex';
+import {loadSections} from '../providers/embedded/loadIndex';
+import {createHostSearch} from '../providers/meilisearch/client/hostSearch';
+import type {SearchResponse} from '../search';
+import {explainQuery, titleOf, type ExplainedHit, type Explanation} from './explainQuery';
+
+type Answer = Explanation & {host?: SearchResponse};
+
+/** A hit with the steps of its score. */
+function Hit({hit: {rank, section, steps}}: {hit: ExplainedHit}) {
+  const id = `hit-${rank}`;
+  return (
+    <>
+      <h3 id={id}>
+        {rank}. <Link to={`${section.url}#${section.anchor}`}>{titleOf(section)}</Link>
+      </h3>
+      <table aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">Step</th>
+            <th scope="col">Change</th>
+            <th scope="col">Score</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({name, change, score}, index) => (
+            <tr key={index}>
+              <th scope="row">{name}</th>
+              <td>{change}</td>
+              <td>{score}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Results({answer: {summary, hits, page, host}}: {answer: Answer}) {
+  return (
+    <>
+      <p role="status">{summary}</p>
+      {page && (
+        <section>
+          <h2>{page.path}</h2>
+          <p>{page.reason}</p>
+          {page.hit && <Hit hit={page.hit} />}
+        </section>
+      )}
+      <section>
+        <h2>Embedded index</h2>
+        {hits.map((hit) => (
+          <Hit key={hit.rank} hit={hit} />
+        ))}
+      </section>
+      {host && (
+        <section>
+          <h2>Host</h2>
+          <ol>
+            {host.hits.map((hit) => (
+              <li key={`${hit.url}#${hit.anchor}`}>
+                <Link to={`${hit.url}#${hit.anchor}`}>{titleOf(hit)}</Link>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The form and the results of the query in the URL. */
+function Content() {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {searchParams, meilisearch} = useSearchConfig({});
+  const params = useSearchParams(searchParams);
+  const fields = new URLSearchParams(useLocation().search);
+  const query = fields.get('q') ?? '';
+  const page = fields.get('page') ?? '';
+  const [answer, setAnswer] = useState<Answer>();
+  const [error, setError] = useState('');
+
+  useEffect(() => {
+    async function explain(): Promise<Answer> {
+      const {href} = new URL(`${baseUrl}search/index.json`, window.location.href);
+      const {sections, vocabulary} = await loadSections(href);
+      const limited = {...params, limit: 5};
+      const index = createSearchIndex(sections, vocabulary);
+      const explanation = explainQuery(index, sections, query, limited, {page, baseUrl});
+      const {signal} = new AbortController();
+      const host = meilisearch && (await createHostSearch(meilisearch)(query, limited, signal));
+      return {...explanation, host};
+    }
+    if (query) {
+      explain().then(setAnswer, (reason: Error) => setError(reason.message));
+    }
+  }, [baseUrl, meilisearch, page, params, query]);
+
+  return (
+    <>
+      <form>
+        <label>
+          Query <input name="q" defaultValue={query} required maxLength={maxQueryLength} />
+        </label>{' '}
+        <label>
+          Page (optional) <input name="page" defaultValue={page} placeholder="/docs/intro" />
+        </label>{' '}
+        <button type="submit" className="button button--primary">
+          Explain
+        </button>
+      </form>
+      {error ? <p role="alert">{error}</p> : answer && <Results answer={answer} />}
+    </>
+  );
+}
+
+/** The page of `docusaurus start` that explains the hits of a query. It is for developers, so it is in English. */
+export default function ExplainPage() {
+  return (
+    <Layout title="Search, explained">
+      <main lang="en" className="container margin-vert--lg">
+        <h1>Search, explained</h1>
+        <BrowserOnly>{() => <Content />}</BrowserOnly>
+      </main>
+    </Layout>
+  );
+}

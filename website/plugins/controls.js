@@ -1,0 +1,203 @@
+// @ts-check
+/* global addEventListener, dispatchEvent, document, getSelection, matchMedia, scrollBy, StorageEvent, window */
+
+/**
+ * Handles the controls that HTML alone cannot, before hydration and after it: React has no handlers for them. Runs as an inline script
+ * in every page, so it uses nothing from outside of this function.
+ */
+function runControls() {
+  const root = document.documentElement;
+  const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+  /** Milliseconds until the mark of a copied text disappears. */
+  const shown = 2000;
+
+  /** @param {(storage: Storage) => unknown} access */
+  function withStorage(access) {
+    try {
+      return access(localStorage);
+    } catch {
+      // Storage is blocked: the choice is valid for this page.
+      return null;
+    }
+  }
+  const read = (/** @type {string} */ key) => withStorage((storage) => storage.getItem(key));
+  const write = (/** @type {string} */ key, /** @type {string} */ value) =>
+    withStorage((storage) => storage.setItem(key, value));
+
+  function toggleColorMode() {
+    const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
+    write('theme', mode);
+    // After hydration, Docusaurus follows the storage, as if another tab had changed it.
+    dispatchEvent(new StorageEvent('storage', {key: 'theme'}));
+    root.dataset.theme = mode;
+  }
+
+  /** Follows other tabs and the system until Docusaurus does. */
+  function followColorMode() {
+    if (!('docusaurus' in window)) {
+      root.dataset.theme = String(read('theme') ?? (systemIsDark.matches ? 'dark' : 'light'));
+    }
+  }
+
+  function closeAnnouncement() {
+    root.setAttribute('data-announcement-bar-initially-dismissed', 'true');
+    write('docusaurus.announcement.dismiss', 'true');
+  }
+
+  /** Shows a tab in each list of its group. @param {unknown} group @param {unknown} value */
+  function showTab(group, value) {
+    for (const list of document.querySelectorAll('[role=tablist]')) {
+      const tabs = /** @type {HTMLElement[]} */ ([...list.children]);
+      if (
+        /** @type {HTMLElement} */ (list).dataset.group === group &&
+        tabs.some((tab) => tab.dataset.value === value)
+      ) {
+        tabs.forEach((tab, index) => {
+          const isShown = tab.dataset.value === value;
+          tab.setAttribute('aria-selected', String(isShown));
+          tab.tabIndex = isShown ? 0 : -1;
+          tab.classList.toggle('tabs__item--active', isShown);
+          list.nextElementSibling?.children[index]?.toggleAttribute('hidden', !isShown);
+        });
+      }
+    }
+  }
+
+  /** @param {HTMLElement} tab */
+  function selectTab(tab) {
+    const {group} = /** @type {HTMLElement} */ (tab.parentElement).dataset;
+    const {value = ''} = tab.dataset;
+    const {top} = tab.getBoundingClientRect();
+    write(`docusaurus.tab.${group}`, value);
+    showTab(group, value);
+    // Other lists above may have become higher.
+    scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
+  }
+
+  /** @param {HTMLElement} element @param {string} text @param {'link' | 'code'} message */
+  async function copy(element, text, message) {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch (error) {
+      // Without HTTPS or permission. The URL is in the address bar, and selected code can be copied with the keyboard.
+      console.warn(error);
+      getSelection()?.selectAllChildren(
+        element.closest('.theme-code-block')?.querySelector('code') ?? element,
+      );
+      return;
+    }
+    const status = /** @type {HTMLElement} */ (document.getElementById('page-status'));
+    status.textContent = status.dataset[message] ?? '';
+    element.dataset.copied = '';
+    setTimeout(() => {
+      status.textContent = '';
+      delete element.dataset.copied;
+    }, shown);
+  }
+
+  /** @param {HTMLElement} button */
+  function copyCode(button) {
+    const code = button.closest('.theme-code-block')?.querySelector('code');
+    const lines = [...(code?.children ?? [])];
+    const isHighlighted = lines.every((line) => line.matches('.token-line'));
+    const text = isHighlighted
+      ? lines.map((line) => line.textContent).join('\n')
+      : code?.textContent;
+    void copy(button, text ?? '', 'code');
+  }
+
+  /** @param {HTMLElement} link @param {MouseEvent} event */
+  function copyLink(link, {ctrlKey, metaKey, shiftKey, altKey}) {
+    // With these keys, the browser opens the link elsewhere.
+    if (!ctrlKey && !metaKey && !shiftKey && !altKey) {
+      void copy(link, /** @type {HTMLAnchorElement} */ (link).href, 'link');
+    }
+  }
+
+  /** Fetches the index before the scripts that search it. @param {HTMLElement} field of the search */
+  async function fetchIndex({dataset: {index = ''}}) {
+    try {
+      const {pages} = await (await fetch(index, {cache: 'no-cache'})).json();
+      for (const name of pages) {
+        await (await fetch(new URL(name, new URL(index, location.href)))).text();
+      }
+    } catch (error) {
+      // Search tries again, and reports it.
+      console.warn(error);
+    }
+  }
+
+  /** Closes dropdowns of the navbar, except the one with the element. @param {Element} [element] */
+  function closeDropdowns(element) {
+    document.querySelectorAll('details.dropdown[open]').forEach((dropdown) => {
+      if (!element || !dropdown.contains(element)) {
+        dropdown.removeAttribute('open');
+      }
+    });
+  }
+
+  /** Some browsers have no popovers. @param {HTMLElement} element */
+  const closePopover = (element) => element.togglePopover?.(false);
+
+  /** @type {[selector: string, act: (element: HTMLElement, event: MouseEvent) => void][]} */
+  const clicks = [
+    ['[data-toggles-color]', toggleColorMode],
+    ['[class*=announcementBar] button', closeAnnouncement],
+    ['[role=tab]', selectTab],
+    ['a.hash-link', copyLink],
+    ['[data-copies-code]', copyCode],
+    // Hidden at once, and clicked again after hydration (`src/components/EarlySearch`).
+    ['.translation-status__dismiss', (button) => (button.dataset.pressed = '')],
+    // A followed link closes the menu, the table of contents or the dropdown that it is in.
+    [
+      '[popover] a[href]',
+      (link) => closePopover(/** @type {HTMLElement} */ (link.closest('[popover]'))),
+    ],
+    ['.dropdown a', () => closeDropdowns()],
+  ];
+  addEventListener('click', (event) => {
+    const target = /** @type {Element} */ (event.target);
+    closeDropdowns(target);
+    for (const [selector, act] of clicks) {
+      const element = /** @type {HTMLElement | null} */ (target.closest(selector));
+      if (element) {
+        act(element, event);
+      }
+    }
+  });
+  addEventListener('focusin', ({target}) => {
+    const element = /** @type {HTMLElement} */ (target);
+    closeDropdowns(element);
+    if (element.matches('[data-index]')) {
+      void fetchIndex(element);
+    }
+  });
+  addEventListener('keydown', (event) => {
+    const tab = /** @type {HTMLElement} */ (event.target);
+    if (event.key === 'Escape') {
+      closeDropdowns();
+    } else if (tab.matches?.('[role=tab]')) {
+      const {firstElementChild, lastElementChild} = /** @type {Element} */ (tab.parentElement);
+      /** @type {Record<string, Element | null>} */
+      const targets = {
+        ArrowLeft: tab.previousElementSibling ?? lastElementChild,
+        ArrowRight: tab.nextElementSibling ?? firstElementChild,
+      };
+      /** @type {HTMLElement | null | undefined} */ (targets[event.key])?.focus();
+      if (event.key === 'Enter' || event.key === ' ') {
+        event.preventDefault();
+        tab.click();
+      }
+    }
+  });
+  addEventListener('storage', ({key}) => key === 'theme' && followColorMode());
+  systemIsDark.addEventListener('change', followColorMode);
+  document.addEventListener('DOMContentLoaded', () => {
+    document.querySelectorAll('[role=tablist]').forEach((list) => {
+      const {group} = /** @type {HTMLElement} */ (list).dataset;
+      showTab(group, read(`docusaurus.tab.${group}`));
+    });
+  });
+}
+
+module.exports = {controlsScript: `(${runControls})()`};

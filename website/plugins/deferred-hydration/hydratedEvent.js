@@ -1,4 +1,0 @@
-// @ts-check
-
-/** Event that `src/theme/Root` dispatches on the document when the page is hydrated. */
-module.exports = 'hydrated';
