@@ -49,20 +49,15 @@ const folders = [
   // The text of pages and messages: language, names, translations.
   {folder: 'tools/prose', ...timeout(30)},
   // Markdown, code samples and pictures of pages. Without isolation, the test files of a worker share the parsed pages.
-  {
-    folder: 'website/tests/content',
-    globalSetup: servesBuiltSite,
-    isolate: false,
-    ...timeout(120),
-  },
+  {folder: 'website/tests/content', isolate: false, ...timeout(120)},
   // The Rust code samples, compiled against the tauri crate. Runs after other tests, since it uses all cores.
-  {folder: 'website/tests/rust', isSlow: true, ...timeout(600), sequence: {groupOrder: 1}},
+  {folder: 'website/tests/rust', isSlow: true, ...timeout(1800), sequence: {groupOrder: 1}},
   // Files of the built site, and the scripts that build it.
   {
     folder: 'website/tests/output',
     globalSetup: servesBuiltSite,
     isolate: false,
-    ...timeout(120),
+    ...timeout(300),
   },
   // The built site in Chromium.
   {

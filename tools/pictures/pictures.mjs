@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
-import {buildProject, buildSample, runCli, runInSample, sampleOf, workFolder} from './samples.mjs';
+import {buildSample, runCli, runInSample, sampleOf, workFolder} from './samples.mjs';
 
 /** @typedef {import('./desktop.mjs').Desktop} Desktop */
 /** @typedef {import('./desktop.mjs').Area} Area */
@@ -329,101 +329,6 @@ export const pictures = {
   ),
   menu: windowPicture('Score desk', scoreDesk, (desktop, id) => desktop.click(id, 24, 12)),
   'menu-view': windowPicture('Score desk', scoreDesk, (desktop, id) => desktop.click(id, 80, 12)),
-  vite: windowPicture(
-    'TextDesk',
-    () =>
-      buildProject({
-        name: 'text-desk',
-        title: 'TextDesk',
-        create: ['npm create -y vite@latest text-desk -- --template vanilla-ts --no-interactive'],
-        distDir: '../dist',
-        files: samplesOf(`${setup}/vite`, {
-          'vite.config.ts': 'configure-vite',
-          'src/main.ts': 'call',
-          [rust]: 'rust',
-        }),
-        config: [configOf(`${setup}/vite`, 'rust'), windowOf(480, 220, {title: 'TextDesk'})],
-      }),
-    async (desktop, id) => {
-      await desktop.click(id, 60, 30);
-      await desktop.type('The tide comes in at noon');
-    },
-  ),
-  'next-js': windowPicture(
-    'color-desk',
-    () =>
-      buildProject({
-        name: 'color-desk',
-        create: [
-          'npx -y create-next-app@latest color-desk --yes --ts --app --no-tailwind --no-eslint --no-src-dir --use-npm',
-        ],
-        distDir: '../out',
-        files: {
-          // That of the template downloads fonts.
-          'app/layout.tsx': `export default function Layout({children}: {children: React.ReactNode}) {
-  return <html lang="en"><body>{children}</body></html>;
-}
-`,
-          ...samplesOf(`${setup}/next-js`, {
-            'next.config.mjs': 'export',
-            'app/mixer.tsx': 'call',
-            'app/page.tsx': 'call',
-            [rust]: 'rust',
-          }),
-        },
-        remove: ['next.config.ts'],
-        config: [configOf(`${setup}/next-js`, 'rust'), windowOf(480, 200, {title: 'color-desk'})],
-      }),
-    (desktop) => desktop.key('Tab', 'Tab', 'Tab', 'space'),
-  ),
-  sveltekit: windowPicture(
-    'slug-desk',
-    () =>
-      buildProject({
-        name: 'slug-desk',
-        create: [
-          'npx -y sv create slug-desk --template minimal --types ts --no-add-ons --install npm',
-          'cd slug-desk && npm install -D @sveltejs/adapter-static@3',
-        ],
-        distDir: '../build',
-        files: samplesOf(`${setup}/sveltekit`, {
-          'svelte.config.js': 'static',
-          'src/routes/+layout.ts': 'static',
-          'vite.config.ts': 'static',
-          'src/routes/+page.svelte': 'call',
-          [rust]: 'rust',
-        }),
-        config: [configOf(`${setup}/sveltekit`, 'rust'), windowOf(480, 200, {title: 'slug-desk'})],
-      }),
-    async (desktop, id) => {
-      await desktop.click(id, 60, 20);
-      await desktop.key('ctrl+a');
-      await desktop.type('Ten Cups of Coffee, at Once');
-    },
-  ),
-  qwik: windowPicture(
-    'reading-desk',
-    () =>
-      buildProject({
-        name: 'reading-desk',
-        create: [
-          'npm create -y qwik@latest empty reading-desk && cd reading-desk && npm install',
-          'cd reading-desk && npx qwik add static --skipConfirmation=true',
-        ],
-        distDir: '../dist',
-        files: samplesOf(`${setup}/qwik`, {
-          'adapters/static/vite.config.ts': 'create',
-          'src/routes/index.tsx': 'call',
-          [rust]: 'rust',
-        }),
-        config: [configOf(`${setup}/qwik`, 'rust'), windowOf(480, 200, {title: 'reading-desk'})],
-      }),
-    async (desktop, id) => {
-      await desktop.click(id, 60, 30);
-      await desktop.type('The tide comes in at noon');
-      await desktop.key('Tab', 'space');
-    },
-  ),
   integrate: windowPicture('Ledger', () =>
     buildSample({
       name: 'ledger',

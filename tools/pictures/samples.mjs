@@ -19,8 +19,7 @@ const {module: pages} = await runnerImport(
 export const workFolder =
   process.env.PICTURES_FOLDER ?? path.join(os.tmpdir(), 'tauri-docs-pictures');
 const target = process.env.CARGO_TARGET_DIR ?? path.join(workFolder, 'target');
-// Vite sets NODE_ENV to `development`, with which Next.js cannot build.
-const environment = {...process.env, CARGO_TARGET_DIR: target, NODE_ENV: 'production'};
+const environment = {...process.env, CARGO_TARGET_DIR: target};
 
 /**
  * A sample of a page. Throws if the page no longer has it, so that a picture cannot show other code than its page.
@@ -64,8 +63,6 @@ function merge(base, changes) {
  * @property {string} [title] of the window
  * @property {Record<string, string>} files text by path. TypeScript below `ui/` is bundled
  * @property {object[]} [config] parts of `tauri.conf.json`, in the order in which they are merged
- * @property {string} [distDir] from `src-tauri`
- * @property {string} [command] builds the frontend
  */
 
 /**
@@ -74,15 +71,7 @@ function merge(base, changes) {
  * @param {Sample} sample
  * @returns {Promise<{folder: string, executable: string}>}
  */
-export async function buildSample({
-  name,
-  folderName = name,
-  title = name,
-  files,
-  config = [],
-  distDir = '../ui',
-  command,
-}) {
+export async function buildSample({name, folderName = name, title = name, files, config = []}) {
   const folder = path.join(workFolder, 'samples', folderName);
   const executable = path.join(folder, name);
   if (process.env.PICTURES_KEEP && fs.existsSync(executable)) {
@@ -94,7 +83,7 @@ export async function buildSample({
     'node',
     [
       ...[cli, 'init', '--ci', '--force', '--app-name', name, '--window-title', title],
-      ...['--dist-dir', distDir, '--dev-path', distDir],
+      ...['--dist-dir', '../ui', '--dev-path', '../ui'],
     ],
     options,
   );
@@ -116,9 +105,6 @@ export async function buildSample({
   const initial = JSON.parse(fs.readFileSync(path.join(folder, conf), 'utf8'));
   delete initial.build.beforeBuildCommand;
   delete initial.build.beforeDevCommand;
-  if (command) {
-    await run('sh', ['-c', command], options);
-  }
   const own = {tauri: {bundle: {identifier: `com.example.${name}`}}};
   const merged = [own, ...config].reduce(merge, initial);
   delete merged.build.beforeBuildCommand;
@@ -153,30 +139,3 @@ export async function runInSample(folder, command, args, below = '.') {
  * @param {...string} args
  */
 export const runCli = (folder, ...args) => runInSample(folder, 'node', [cli, ...args]);
-
-/**
- * Creates a project with the commands of a page, in the newest versions of its packages, and builds it.
- *
- * @param {Sample & {create: string[], remove?: string[]}} project
- */
-export async function buildProject({create, remove = [], ...sample}) {
-  const samples = path.join(workFolder, 'samples');
-  const folder = path.join(samples, sample.name);
-  // With `production`, npm would not install development dependencies.
-  const env = {...environment, NODE_ENV: undefined, CI: '1'};
-  if (!fs.existsSync(folder)) {
-    fs.mkdirSync(samples, {recursive: true});
-    for (const line of create) {
-      await run('sh', ['-c', `${line} </dev/null`], {cwd: samples, env, maxBuffer: 2 ** 26});
-    }
-    await run('sh', ['-c', 'npm install && npm install @tauri-apps/api@1'], {
-      cwd: folder,
-      env,
-      maxBuffer: 2 ** 26,
-    });
-  }
-  for (const file of remove) {
-    fs.rmSync(path.join(folder, file), {force: true});
-  }
-  return buildSample({...sample, command: 'npm run build'});
-}

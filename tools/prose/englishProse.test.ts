@@ -80,18 +80,6 @@ describe('a problem is reported with its file, its line and a replacement:', () 
     ]);
   });
 
-  it('in front matter', async () => {
-    expect(await proseProblems('page.md', '---\ntitle: Mind the gap\n---\n')).toEqual([
-      'page.md:2: Mind => note. Or "be careful with".',
-    ]);
-  });
-
-  it('but not in code', async () => {
-    expect(await proseProblems('page.md', 'Call `Whoever`.\n\n```js\n// Mind the\n```\n')).toEqual(
-      [],
-    );
-  });
-
   it('in a string of the interface', async () => {
     const [fromJson] = uiStringsOf('en.json', '{\n  "retry": "Please retry"\n}\n');
     const [fromCode, fromElement] = uiStringsOf(

@@ -37,16 +37,3 @@ describe('a wrong particle is reported', () => {
     expect(particleProblems(text)).toEqual([problem]);
   });
 });
-
-it.each([
-  'API를 부르고 URL을 열고 npm을 쓰고 JSON으로 보내면 URL로 옵니다',
-  'Git을 쓰고 Rust로 만들고 `target`이 바뀌고 `build`가 끝나면 `exit`를 부릅니다',
-  '1.8로 올리고 10으로 나누고 2와 3을 더합니다',
-  '허용 목록(allowlist)을 켜고 출처(origin)는 그대로 둡니다',
-  '경로는 짧고 효과가 있고 불가피하며 결과는 같은가',
-  // Several readings
-  'v1으로, v1로, `invoke("open")`를, `invoke("open")`을, Ctrl+R을, Ctrl+R를',
-  '{name}을(를) 찾을 수 없습니다',
-])('correct text has no problem: %s', (text) => {
-  expect(particleProblems(text)).toEqual([]);
-});

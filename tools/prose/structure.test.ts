@@ -121,27 +121,3 @@ describe('a translation is reported, with its line, if it', () => {
     expect(problemsOf(source, translation)).toEqual(problems.map((problem) => `fr.md:${problem}`));
   });
 });
-
-it.each([
-  ['a number in words', 'Two windows of 1024 pixels', 'Les 2 fenêtres de 1024 pixels'],
-  ['numbers as it writes them', 'Wait 1.5 s for 1,000', 'Attendez 1,5 s pour 1\u{202F}000'],
-  ['a name with digits', 'There is no display', 'Il n’y a pas d’X11'],
-  [
-    'code instead of a pronoun',
-    'The `menu` opens. It closes.',
-    'Le `menu` s’ouvre. `menu` se ferme.',
-  ],
-  [
-    'a link to a site in the language',
-    '[MDN](https://developer.mozilla.org/en-US/docs/Web)',
-    '[MDN](https://developer.mozilla.org/fr/docs/Web)',
-  ],
-  [
-    'names in diagrams',
-    '<CoreDiagram core="Core process" />',
-    '<CoreDiagram core="Processus Core" />',
-  ],
-  ['other keywords', head, head.replace('[menu]', '[menu, barre]')],
-])('a translation may have %s', (_, source, translation) => {
-  expect(problemsOf(source, translation)).toEqual([]);
-});

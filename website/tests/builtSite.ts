@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {TestProject} from 'vitest/node';
+import {listen} from '@repo/testing/listen.mjs';
 import {createStaticServer} from '../scripts/static-server.mjs';
 
 declare module 'vitest' {
@@ -19,13 +19,8 @@ export default async function serveBuiltSite(project: TestProject) {
   if (!fs.existsSync(path.join(siteFolder, 'ko/index.html'))) {
     throw new Error('The site is not built. Run: pnpm build');
   }
-  const server = createStaticServer(siteFolder);
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const {port} = server.address() as AddressInfo;
-  project.provide('siteUrl', `http://localhost:${port}`);
+  const {url, close} = await listen(createStaticServer(siteFolder));
+  project.provide('siteUrl', url);
   project.provide('siteFolder', siteFolder);
-  return () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  return close;
 }

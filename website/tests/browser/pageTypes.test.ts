@@ -183,34 +183,36 @@ describe('what a reader opens', () => {
   const {openPage} = useBrowser();
   const guide = '/ko/v1/guides/features/command';
 
-  async function openSearch(page: Page, query = '창') {
+  const input = (page: Page) => page.getByRole('combobox');
+
+  async function search(page: Page) {
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill(query);
+    await input(page).fill('창');
+    await page.getByRole('option').first().waitFor();
   }
 
   it.each([desktop, mobile])('is accessible: search on $width px', async (viewport) => {
     const page = await openPage(guide, {viewport});
-    await openSearch(page, '');
+    await page.keyboard.press('Control+k');
+    await input(page).waitFor();
     await expectNone(violationsInBothThemes(page, 'dialog'), 'empty');
-    await openSearch(page);
+    await input(page).fill('창');
     await page.getByRole('option').first().waitFor();
     await expectNone(violationsInBothThemes(page, 'dialog'), 'results');
   });
 
   it('is readable: search', async () => {
     const page = await openPage(guide);
-    await openSearch(page);
-    await page.getByRole('option').first().waitFor();
+    await search(page);
     await expectReadable(page);
-    await openSearch(page, 'qqzzyy');
+    await input(page).fill('qqzzyy');
     await page.locator('dialog').getByRole('list').waitFor();
     await expectNone(page.evaluate(moving), 'no results');
   });
 
   it('is in view: the selected result on a screen that is zoomed to 400 %', async () => {
     const page = await openPage(guide, {viewport: zoomed});
-    await openSearch(page);
-    await page.getByRole('option').first().waitFor();
+    await search(page);
     await page.keyboard.press('ArrowDown');
     const selected = page.locator('[role="option"][aria-selected="true"]');
     const {y = 0, height = 0} = (await selected.boundingBox()) ?? {};

@@ -35,7 +35,7 @@ describe('with forced colors', () => {
     }, name);
 
   it.each(['light', 'dark'] as const)(
-    'focus, tabs and menus are visible: %s',
+    'focus, tabs, menus, buttons and icons are visible: %s',
     async (colorScheme) => {
       const page = await openPage(guide, {...options, colorScheme});
       const canvas = await systemColor(page, 'Canvas');
@@ -62,14 +62,6 @@ describe('with forced colors', () => {
       expect(await style(page, arrow, 'border-top-color', '::after')).toBe(
         await style(page, arrow, 'color'),
       );
-    },
-  );
-
-  it.each(['light', 'dark'] as const)(
-    'buttons have borders, and icons the color of text: %s',
-    async (colorScheme) => {
-      const page = await openPage(guide, {...options, colorScheme});
-      const canvas = await systemColor(page, 'Canvas');
       for (const button of ['.search-button', '.theme-code-block button']) {
         expect(await style(page, button, 'border-top-style'), button).toBe('solid');
         expect(await style(page, button, 'border-top-color'), button).not.toBe(canvas);

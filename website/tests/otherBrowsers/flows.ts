@@ -425,25 +425,6 @@ export const flows: Flow[] = [
     },
   },
   {
-    name: 'sees the page for an unknown address, and goes home',
-    async run(reader) {
-      await reader.open('/ko/v1/guides/no-such-page');
-      await reader.seesHeading('페이지를 찾을 수 없습니다.');
-      await reader.hydrate();
-      await reader.click('.navbar__inner .navbar__brand');
-      await reader.seesPath('/ko/');
-    },
-  },
-  {
-    name: 'reads the notice of the translation',
-    async run(reader) {
-      await reader.open(guide);
-      await reader.seesElement('.translation-notice [role=note][lang=en]');
-      await reader.hydrate();
-      await reader.seesElement('.translation-notice [role=note][lang=en]');
-    },
-  },
-  {
     name: 'follows a link to a heading, and arrives at it',
     async run(reader) {
       const id = 'bundleconfig.externalbin';

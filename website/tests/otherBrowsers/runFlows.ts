@@ -35,7 +35,8 @@ export function runFlows<Programs>(
       site.remove();
     });
 
-    it.each(flows)('$name', async ({options, logsErrors = false, run}) => {
+    it.each(flows.map((flow) => [flow.name, flow] as const))('%s', async (_name, flow) => {
+      const {options, logsErrors = false, run} = flow;
       const driver = await (browser as StartedBrowser).openWindow({
         viewport: desktop,
         scripts: true,

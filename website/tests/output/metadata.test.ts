@@ -3,8 +3,8 @@ import path from 'node:path';
 import {getElementsByTagName, textContent} from 'domutils';
 import {parseDocument} from 'htmlparser2';
 import {describe, expect, inject, it} from 'vitest';
-import {htmlFiles, type HtmlFile} from './htmlFiles';
-import {htmlLangOf, localeFolderOf, localeFolders} from '../locales';
+import {attributes, htmlFiles, type HtmlFile} from './htmlFiles';
+import {htmlLangOf, localeFolderOf, localeFolders, translatedLocales} from '../locales';
 
 const origin = 'https://v1.tauri.app';
 /** Values of `hreflang`. */
@@ -83,5 +83,36 @@ describe.each(localeFolders)('the sitemap of /%s', (locale) => {
     );
     expect(expected.length).toBeGreaterThan(0);
     expect(listed.toSorted()).toEqual(expected.map(canonical).toSorted());
+  });
+});
+
+describe.each(translatedLocales)('every page of %s', (locale) => {
+  const translated = htmlFiles(locale);
+
+  it('declares its language and text direction', () => {
+    for (const {route, document} of translated) {
+      expect(attributes(document, 'html', 'lang'), route).toEqual([htmlLangOf(locale)]);
+      expect(attributes(document, 'html', 'dir'), route).toEqual(['ltr']);
+    }
+  });
+
+  it('has one title and one description', () => {
+    for (const page of translated) {
+      const [head] = getElementsByTagName('head', page.document, true);
+      const titles = getElementsByTagName('title', head ?? [], true).map((it) => textContent(it));
+      expect(titles, page.route).toEqual([expect.stringMatching(/./)]);
+      expect(meta(page, 'description'), page.route).toEqual([expect.stringMatching(/./)]);
+    }
+  });
+
+  it('has the translation notice', () => {
+    for (const {route, document} of translated) {
+      const [aside] = getElementsByTagName('aside', document, true).filter(
+        ({attribs}) => attribs.class === 'translation-notice',
+      );
+      expect(aside && textContent(aside), route).toContain(
+        'version of the site translated by the community. This content is not reviewed and is not guaranteed to be accurate nor up-to-date.',
+      );
+    }
   });
 });

@@ -70,16 +70,6 @@ it('a locale that the site does not have', async () => {
   );
 });
 
-it('an unknown type of navbar item', async () => {
-  expectOneLine(
-    await build(
-      `const {navbarItems} = require('docusaurus-theme-navbar-items');
-       config.themeConfig.navbar.items = navbarItems([{type: 'iconLnik', label: 'GitHub', href: 'https://example.com'}]);`,
-    ),
-    'navbar.items[0]: unknown type "iconLnik". Did you mean "iconLink"?',
-  );
-});
-
 it('a page in the sidebar that does not exist', async () => {
   const sidebars = path.join(scratch, 'sidebars.js');
   const source = fs.readFileSync(path.join(website, 'sidebars.js'), 'utf8');

@@ -57,12 +57,9 @@ const locationIn = (sample: Sample, line: number): string =>
 /** The spans from an error to the call of the macro that contains it. */
 const chain = (span: Span): Span[] => [span, ...(span.expansion ? chain(span.expansion.span) : [])];
 
-/**
- * Errors of the compiler, with page and line. The name is that of the package of the samples; in the sorted Cargo.lock it must have
- * the position of `samples`.
- */
-export async function rustProblems(samples: Sample[], name = 'samples'): Promise<string[]> {
-  const folder = path.join(cache, name);
+/** Errors of the compiler, with page and line. */
+export async function rustProblems(samples: Sample[]): Promise<string[]> {
+  const folder = path.join(cache, 'samples');
   const sampleOf = writeCrate(samples, folder);
   const {lines, stderr} = await cargoCheck(folder);
   const problems = lines.flatMap(({reason, message, target}) => {

@@ -129,13 +129,7 @@ export function writeCrate(samples: Sample[], folder: string): Map<string, Sampl
     }
     return `\n[[bin]]\nname = "sample-${index}"\npath = "src/${index}/${files[0]?.name}"\n`;
   });
-  // Cargo distinguishes the packages of a target folder by name, not by folder.
-  const named = (file: string) =>
-    read(file)
-      .toString()
-      .replace('name = "samples"', `name = "${path.basename(folder)}"`);
-  contents.set('Cargo.toml', Buffer.from(named('Cargo.toml') + targets.join('')));
-  contents.set('Cargo.lock', Buffer.from(named('Cargo.lock')));
+  contents.set('Cargo.toml', Buffer.from(read('Cargo.toml').toString() + targets.join('')));
   writeFolder(folder, contents);
   return sampleOf;
 }
