@@ -1,5 +1,5 @@
 // @ts-check
-/* global addEventListener, dispatchEvent, document, getSelection, matchMedia, scrollBy, StorageEvent, window */
+/* global addEventListener, dispatchEvent, document, getSelection, location, matchMedia, scrollBy, StorageEvent, window */
 
 /**
  * Handles the controls that HTML alone cannot, before hydration and after it: React has no handlers for them. Runs as an inline script

@@ -40,6 +40,7 @@ function openSearch(query: string, isEntered: boolean): void {
 export default function EarlySearch() {
   const field = useRef<HTMLInputElement>(null);
   const [isDone, setDone] = useState(false);
+  const index = useBaseUrl('/search/index.json');
   const label = translate({id: 'theme.search.input', message: 'Search the documentation'});
 
   useEffect(() => {
@@ -80,7 +81,7 @@ export default function EarlySearch() {
         aria-label={label}
         aria-busy
         placeholder={label}
-        data-index={useBaseUrl('/search/index.json')}
+        data-index={index}
         data-failed={translate({
           id: 'site.search.failed',
           message: 'Search could not be loaded. Trying again…',

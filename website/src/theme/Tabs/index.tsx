@@ -13,9 +13,8 @@ export default function Tabs({groupId, children}: Props) {
   const panels = Children.toArray(children) as ReactElement<TabItemProps>[];
   const values = panels.map(({props}) => props.value);
   const first = panels.find(({props}) => props.default)?.props.value ?? values[0];
-  const stored = createStorageSlot(`docusaurus.tab.${groupId}`).get();
-  const isStored = useIsBrowser() && stored !== null && values.includes(stored);
-  const selected = isStored ? stored : first;
+  const stored = useIsBrowser() ? createStorageSlot(`docusaurus.tab.${groupId}`).get() : null;
+  const selected = stored !== null && values.includes(stored) ? stored : first;
   return (
     <div className="tabs-container margin-bottom--md">
       <ul role="tablist" aria-orientation="horizontal" className="tabs" data-group={groupId}>
