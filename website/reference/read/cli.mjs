@@ -169,13 +169,13 @@ function readNotes(description) {
     notes[match[1] ?? ''] = match[2] ?? '';
     text = text.slice(0, match.index);
   }
-  // Some descriptions mention a variable in a sentence. The value after `=` comes from the current environment, so drop it.
-  const mentioned = text.matchAll(/`([A-Z][A-Z0-9_]+)` env(?:ironment)? var/g);
-  const environment = [notes.env?.split('=')[0], ...Array.from(mentioned, ([, name]) => name)];
+  // The value after `=` comes from the current environment, so drop it. A variable that only a description mentions may have no effect,
+  // as TAURI_DEV_SERVER_PORT in 1.6.
+  const environment = notes.env?.split('=')[0];
   return {
     description: text.trim(),
     ...(notes.default === undefined ? {} : {default: notes.default}),
     possibleValues: notes['possible values']?.split(', ') ?? [],
-    environment: [...new Set(environment.filter((name) => name !== undefined))],
+    environment: environment === undefined ? [] : [environment],
   };
 }
