@@ -3,6 +3,7 @@ const i18n = require('./config/locales');
 const navbar = require('./config/navbar');
 const footer = require('./config/footer');
 const prism = require('./config/prism');
+const popularSearches = require('./config/popularSearches');
 const searchCategories = require('./config/searchCategories');
 const searchSynonyms = require('./config/searchSynonyms');
 const {hostSearchParams, loadDevelopmentEnv, searchHost} = require('./config/searchHost');
@@ -137,6 +138,7 @@ const config = {
       // The site searches in the modal only, without a route for a search page.
       searchMeilisearch: {
         searchPagePath: false,
+        popularSearches,
         ...(meilisearch && {meilisearch, searchParams: hostSearchParams}),
       },
     }),

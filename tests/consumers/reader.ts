@@ -50,7 +50,6 @@ export async function findAndOpen(
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill(query);
   await page.getByRole('dialog').getByRole('option').first().waitFor();
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => decodeURI(url.pathname + url.hash) === address);
   await page.getByRole('dialog').waitFor({state: 'detached'});

@@ -32,9 +32,8 @@ const uiStrings = uiStringsIn([
   'website/src',
 ]);
 
-/** Strings that this repository does not word: from the specification of the search theme, and from Docusaurus. */
+/** Strings that this repository does not word: from Docusaurus. */
 const fixedStrings = [
-  'An error has occured. Please try again...',
   'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
 ];
 

@@ -13,7 +13,7 @@ import {validate} from './validate';
 const hotKey = Joi.string()
   .lowercase()
   .pattern(
-    /^(?:(?:ctrl|meta|alt|shift)\+)*(?:[^\s+]|f\d\d?|enter|escape|tab|backspace|delete|insert|home|end|page(?:up|down)|arrow(?:up|down|left|right))$/,
+    /^(?:(?:ctrl|meta|alt|shift)\+)*(?:[^\s+]|f(?:[1-9]|1[0-2])|enter|escape|tab|backspace|delete|insert|home|end|page(?:up|down)|arrow(?:up|down|left|right))$/,
   )
   .messages({
     'string.pattern.base':

@@ -322,7 +322,6 @@ describe('a reader who saves the Korean pages', {timeout: long}, () => {
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill('시스템 트레이');
       await page.getByRole('option').first().waitFor();
-      await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await page.waitForURL('**/ko/v1/guides/features/system-tray*');
       await page.locator('h1').waitFor();

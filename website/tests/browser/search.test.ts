@@ -1,5 +1,6 @@
 import {describe, expect, inject, it} from 'vitest';
 import {useBrowser} from '@repo/testing/browser';
+import popularSearches from '../../config/popularSearches';
 
 describe('search on the Korean site', () => {
   const {openPage, problems} = useBrowser();
@@ -29,11 +30,32 @@ describe('search on the Korean site', () => {
     // If the worker fails to start, search silently runs on the main thread.
     expect(page.workers()).toHaveLength(1);
     expect(await page.getByRole('group').count()).toBeGreaterThan(0);
-    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${inject('siteUrl')}/ko/v1/guides/features/system-tray*`);
     expect(await page.evaluate('window.notReloaded')).toBe(true);
     expect(problems).toEqual([]);
+  });
+
+  it.each(popularSearches.ko)(
+    'finds a page with the title of the popular search %s',
+    async (query) => {
+      const page = await openPage('/ko/');
+      await page.keyboard.press('/');
+      await page.getByRole('option', {name: query}).click();
+      const best = page.getByRole('option', {selected: true});
+      await best.and(page.locator('a')).waitFor();
+      expect(await best.locator('.search-hit__title').textContent()).toBe(query);
+    },
+  );
+
+  it('shows more hits on request, without a search page', async () => {
+    const page = await openPage('/ko/');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('창');
+    const status = page.getByRole('dialog').getByRole('status');
+    await status.getByText(/\(20 \/ \d+\)$/).waitFor();
+    await page.getByRole('button', {name: '검색 결과 더 보기'}).click();
+    await status.getByText(/\(40 \/ \d+\)$/).waitFor();
   });
 
   it('finds a symbol of the API reference', async () => {

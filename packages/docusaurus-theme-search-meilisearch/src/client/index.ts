@@ -32,7 +32,7 @@ export {useModal} from './modal/useModal';
 export {useRecentSearches} from './state/recentSearches';
 export type {RecentSearches} from './state/recentSearches';
 export type {SearchPageQuery} from './state/searchPageUrl';
-export {useSearchConfig} from './state/searchProps';
+export {usePopularSearches, useSearchConfig} from './state/searchProps';
 export type {CompletedSearch, SearchProps, SelectedHit} from './state/searchProps';
 export {closedState, isOffline, renderedResults, searchReducer} from './state/searchState';
 export type {

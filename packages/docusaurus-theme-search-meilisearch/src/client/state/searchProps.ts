@@ -37,3 +37,10 @@ export function useSearchConfig({hotKeys, searchParams}: SearchProps): SearchThe
     searchParams: searchParams ?? config.searchParams,
   };
 }
+
+/** Returns the queries that the site proposes in the current locale. The list is empty if there are none. */
+export function usePopularSearches(): string[] {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {searchMeilisearch} = siteConfig.themeConfig as Partial<ThemeConfig>;
+  return searchMeilisearch?.popularSearches[i18n.currentLocale] ?? [];
+}

@@ -27,7 +27,7 @@ function enter(input: HTMLElement, query: string) {
   fireEvent.change(input, {target: {value: query}});
 }
 
-const config = {hotKeys: false, searchParams: {}, popularSearches: {en: ['fig', 'pear']}};
+const config = {hotKeys: false, searchParams: {}, popularSearches: {}};
 
 function Search({
   searchPagePath = 'search',
@@ -223,7 +223,9 @@ describe('SearchModal', () => {
   it('lists recent and popular searches, which the arrow keys and the pointer select', async () => {
     localStorage.setItem('search-recent:/', '["apple","fig"]');
     search.mockResolvedValue(responseWith('apple'));
-    const {user, getByRole, getAllByRole, findByRole, queryByRole} = renderInSite(<Search />);
+    const {user, getByRole, getAllByRole, findByRole, queryByRole} = renderInSite(<Search />, {
+      themeConfig: {searchMeilisearch: {popularSearches: {en: ['fig', 'pear'], ko: ['배']}}},
+    });
     const input = getByRole('combobox') as HTMLInputElement;
     input.focus();
     expect(getAllByRole('option').map(({textContent}) => textContent)).toEqual([

@@ -6,6 +6,7 @@ import {
   searchProvider,
   useModal,
   useOpenHit,
+  usePopularSearches,
   useRecentSearches,
   useSearch,
   useSearchParams,
@@ -24,12 +25,10 @@ import 'docusaurus-theme-search-meilisearch/search.css';
 export default function SearchModal({state, dispatch, config, onSelect, ...props}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const {siteConfig, i18n} = useDocusaurusContext();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const open = useOpenHit(state.query, onSelect);
   const {recent, add, clear} = useRecentSearches();
-  const popular = (config.popularSearches[i18n.currentLocale] ?? []).filter(
-    (query) => !recent.includes(query),
-  );
+  const popular = usePopularSearches().filter((query) => !recent.includes(query));
   const queries = [...recent, ...popular];
   const options = state.status === 'empty' ? queries : (renderedResults(state)?.hits ?? []);
   const close = () => dispatch({type: 'close'});
@@ -40,7 +39,7 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
     const end = input.current?.value.length ?? 0;
     input.current?.setSelectionRange(end, end);
   }, []);
-  const provider = searchProvider(siteConfig.baseUrl, config);
+  const provider = searchProvider(baseUrl, config);
   useSearch(state, dispatch, provider, useSearchParams(config.searchParams), props);
 
   const choose = (hit: SearchHit, openedIn: OpenedIn) => {

@@ -19,9 +19,12 @@ const results = (...hits: SearchHit[]) => ({
 });
 const loading = (...hits: SearchHit[]) => ({...results(...hits), status: 'loading' as const});
 
-function renderScreen(state: Props['state'], isListbox = true) {
+function renderScreen(state: Props['state'], isListbox = true, searchMeilisearch?: object) {
   const handlers = {onQuery: vi.fn(), onRetry: vi.fn(), onHover: vi.fn(), onOpen: vi.fn()};
-  const rendered = renderInSite(<SearchScreen state={state} isListbox={isListbox} {...handlers} />);
+  const rendered = renderInSite(
+    <SearchScreen state={state} isListbox={isListbox} {...handlers} />,
+    {themeConfig: {searchMeilisearch}},
+  );
   return {...rendered, ...handlers};
 }
 
@@ -72,6 +75,13 @@ describe('SearchScreen', () => {
     getByText('No results for "<b>windw</b>"');
     await user.click(getByRole('button', {name: 'windows'}));
     expect(onQuery).toHaveBeenCalledExactlyOnceWith('windows');
+  });
+
+  it('suggests popular searches if the engine suggests nothing', () => {
+    const {getByRole} = renderScreen({...common, status: 'noResults', suggestions: []}, true, {
+      popularSearches: {en: ['tray']},
+    });
+    getByRole('button', {name: 'tray'});
   });
 
   it('explains the missing index in development', () => {

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {renderedResults} from 'docusaurus-theme-search-meilisearch/client';
+import {renderedResults, usePopularSearches} from 'docusaurus-theme-search-meilisearch/client';
 import SearchResults from '@theme/SearchResults';
 import type {Props} from '@theme/SearchScreen';
 
@@ -21,6 +21,7 @@ function Action({onClick, children}: {onClick: () => void; children: ReactNode})
 
 /** The view of a query, depending on the state. While a query is loading, the results of the previous one stay. */
 export default function SearchScreen({state, isListbox, onQuery, onRetry, ...on}: Props) {
+  const popular = usePopularSearches();
   if (state.status === 'empty') {
     return null;
   }
@@ -70,7 +71,8 @@ export default function SearchScreen({state, isListbox, onQuery, onRetry, ...on}
       </div>
     );
   }
-  const {query, suggestions} = state;
+  const {query} = state;
+  const suggestions = state.suggestions.length > 0 ? state.suggestions : popular;
   return (
     <div className="search-message">
       <div className="search-message__headline">
