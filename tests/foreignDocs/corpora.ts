@@ -36,7 +36,10 @@ const between = (start: RegExp, end: RegExp) => (html: string) => {
 
 const sphinx = between(/<div class="body" role="main">/, /<div class="sphinxsidebar"/);
 const asciidoc = between(/<body/, /<div id="footer"/);
-const docbook = between(/<div class="(?:chapter|appendix|preface|sect1)"/, /<div class="navfooter"/);
+const docbook = between(
+  /<div class="(?:chapter|appendix|preface|sect1)"/,
+  /<div class="navfooter"/,
+);
 
 const contentOf = {
   sphinx: (html: string) => sphinx(html).replace(/<a class="headerlink".*?<\/a>/g, ''),
@@ -112,8 +115,7 @@ export function readCorpus(corpus: Corpus): Section[] {
 /** Reads the judged queries of a corpus. */
 export function readQueries({lang, queries}: Corpus): JudgedQuery[] {
   const judged = yaml.load(fs.readFileSync(path.join(import.meta.dirname, queries), 'utf8')) as
-    | Record<string, string[]>
-    | (Record<string, string> & {expected: string[]})[];
+    Record<string, string[]> | (Record<string, string> & {expected: string[]})[];
   const pairs = Array.isArray(judged)
     ? judged.map((query): [string, string[]] => [query[lang] ?? '', query.expected])
     : Object.entries(judged);

@@ -12,7 +12,9 @@ const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache/debia
 export function debianPackage(name: string): string {
   const folder = path.join(cache, name);
   if (!fs.existsSync(folder)) {
-    const download = fs.mkdtempSync(path.join(fs.mkdirSync(cache, {recursive: true}) ?? cache, 'download-'));
+    const download = fs.mkdtempSync(
+      path.join(fs.mkdirSync(cache, {recursive: true}) ?? cache, 'download-'),
+    );
     try {
       execFileSync('apt-get', ['download', '-q', name], {cwd: download, stdio: 'pipe'});
       const file = fs.readdirSync(download).find((entry) => entry.endsWith('.deb')) ?? '';

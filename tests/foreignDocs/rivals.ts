@@ -54,7 +54,9 @@ function miniSearch(sections: Section[], lang: string): Search {
 
 addStemmers(lunr);
 addJapaneseSegmenter(lunr);
-[addGerman, addFrench, addItalian, addJapanese, addKorean].forEach((addLanguage) => addLanguage(lunr));
+[addGerman, addFrench, addItalian, addJapanese, addKorean].forEach((addLanguage) =>
+  addLanguage(lunr),
+);
 const lunrLanguages = lunr as typeof lunr & Record<string, lunr.Builder.Plugin>;
 
 /** lunr with the plugin of the language. Each word also matches as a prefix and with one typing error. */

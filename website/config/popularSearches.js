@@ -4,7 +4,7 @@
  * Queries that the search modal proposes while its input is empty, by locale: the titles of the first pages, and of the features that
  * most applications need.
  *
- * @type {NonNullable<NonNullable<import('docusaurus-theme-search-meilisearch').UserThemeConfig['searchMeilisearch']>['popularSearches']>}
+ * @satisfies {NonNullable<NonNullable<import('docusaurus-theme-search-meilisearch').UserThemeConfig['searchMeilisearch']>['popularSearches']>}
  */
 module.exports = {
   en: ['Prerequisites', 'Commands', 'System tray', 'Window customization', 'Updater'],
