@@ -95,6 +95,14 @@ const folders = [
     globalSetup: [packs, startsBrowser],
     ...timeout(900),
   },
+  // The examples with the packed packages. Needs the npm registry or the packages of an earlier run.
+  {
+    folder: 'tests/examples',
+    isSlow: true,
+    globalSetup: [packs, startsBrowser],
+    ...timeout(600),
+    sequence: {groupOrder: 1},
+  },
   // The packed packages in fresh sites of several versions of Docusaurus. Runs after other tests, since it uses all cores.
   {
     folder: 'tests/consumers',
