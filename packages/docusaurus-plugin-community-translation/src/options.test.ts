@@ -2,7 +2,11 @@ import {expect, it} from 'vitest';
 import {validateOptions} from './options';
 
 it('options get their defaults', () => {
-  expect(validateOptions({options: undefined})).toMatchObject({exclude: [], onProblem: 'warn'});
+  expect(validateOptions({options: undefined})).toMatchObject({
+    id: 'default',
+    exclude: [],
+    onProblem: 'warn',
+  });
 });
 
 it('wrong options get one line each, which names the package', () => {

@@ -72,7 +72,7 @@ const paths = Joi.array().items(Joi.string()).default([]);
 const percent = Joi.number().min(0).max(100);
 
 const schema = Joi.object<PluginOptions>({
-  id: Joi.string(),
+  id: Joi.string().default('default'),
   wording: Joi.string().valid('official', 'translated').default('translated'),
   generalNotice: Joi.boolean().default(true),
   ignoreStrings: Joi.array().items(Joi.string(), Joi.object().instance(RegExp)).default([]),
