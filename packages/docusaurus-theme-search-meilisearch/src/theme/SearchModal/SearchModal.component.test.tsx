@@ -138,20 +138,6 @@ describe('SearchModal', () => {
     getByRole('dialog');
   });
 
-  it('logs an error, and repeats the search on request with the focus in the input', async () => {
-    const failure = new Error('offline');
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    search.mockRejectedValueOnce(failure).mockResolvedValue(responseWith('apple'));
-    const {user, getByRole, findByRole} = renderInSite(<Search />);
-    enter(getByRole('combobox'), 'a');
-    await findByRole('alert');
-    expect(log).toHaveBeenCalledExactlyOnceWith(failure);
-    log.mockRestore();
-    await user.click(getByRole('button', {name: 'Try again'}));
-    await findByRole('option', {name: 'apple'});
-    expect(document.activeElement).toBe(getByRole('combobox'));
-  });
-
   it('filters by category, counts the other categories, and returns to the list with the arrow keys', async () => {
     const categories = {'': 9, Docs: 2, API: 0, Blog: 3, Code: 2};
     search.mockResolvedValue({...responseWith('apple', 'fig'), categories});
