@@ -117,7 +117,8 @@ function runControls() {
   /** Fetches the index before the scripts that search it. @param {HTMLElement} field of the search */
   async function fetchIndex({dataset: {index = ''}}) {
     try {
-      const {pages} = await (await fetch(index, {cache: 'no-cache'})).json();
+      // An old list costs nothing: search loads the current one, and the files of the old one are cached or gone.
+      const {pages} = await (await fetch(index, {cache: 'force-cache'})).json();
       for (const name of pages) {
         await (await fetch(new URL(name, new URL(index, location.href)))).text();
       }

@@ -1,0 +1,33 @@
+import http from 'node:http';
+import compression from 'compression';
+import {launchBrowser} from '@repo/testing/findBrowser.mjs';
+import {listen} from '@repo/testing/listen.mjs';
+import {createStaticServer} from '../../website/scripts/static-server.mjs';
+const [folder, path = '/ko/v1/guides/features/command', runs = '1'] = process.argv.slice(2);
+const site = createStaticServer(folder);
+const compress = compression();
+const server = await listen(http.createServer((q, r) => compress(q, r, () => site.emit('request', q, r))));
+const browser = await launchBrowser();
+for (let run = 0; run < Number(runs); run += 1) {
+const page = await browser.newPage({viewport: {width: 412, height: 823}, hasTouch: true});
+const session = await page.context().newCDPSession(page);
+await session.send('Network.enable');
+await session.send('Network.emulateNetworkConditions', {offline: false, latency: 562.5, downloadThroughput: 1474.56 * 1024 / 8, uploadThroughput: 675*1024/8});
+await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+let start = 0;
+const log = [];
+page.on('request', (r) => start && log.push([Date.now() - start, '>', new URL(r.url()).pathname]));
+page.on('requestfinished', (r) => start && log.push([Date.now() - start, '<', new URL(r.url()).pathname]));
+page.on('console', (m) => m.type() === 'error' && console.log('console', m.text()));
+await page.goto(server.url + path);
+await page.waitForTimeout(3000);
+start = Date.now();
+await page.locator('.navbar .search-button').tap();
+await page.keyboard.type('tray');
+await page.locator('[role=option]').first().waitFor({timeout: 60000});
+const end = Date.now() - start;
+if (Number(runs) === 1) for (const l of log) console.log(l.join(' '));
+console.log('first result', end);
+await page.close();
+}
+await browser.close(); server.close();
