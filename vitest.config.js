@@ -77,6 +77,8 @@ const folders = [
   },
   // The ranking of the search package, on the built site and on a Japanese one.
   {folder: 'tests/relevance', globalSetup: [servesBuiltSite, startsHost], ...timeout(120)},
+  // The ranking of the search package on documentation of other projects, which Debian packages contain, next to other engines.
+  {folder: 'tests/foreignDocs', isSlow: true, ...timeout(300)},
   // The packages on small sites, in Chromium.
   {
     folder: 'tests/fixtures',

@@ -117,7 +117,8 @@ function runControls() {
   /** Fetches the index before the scripts that search it. @param {HTMLElement} field of the search */
   async function fetchIndex({dataset: {index = ''}}) {
     try {
-      const {pages} = await (await fetch(index, {cache: 'no-cache'})).json();
+      // An old list costs nothing: search loads the current one, and the files of the old one are cached or gone.
+      const {pages} = await (await fetch(index, {cache: 'force-cache'})).json();
       for (const name of pages) {
         await (await fetch(new URL(name, new URL(index, location.href)))).text();
       }
@@ -146,8 +147,8 @@ function runControls() {
     ['[role=tab]', selectTab],
     ['a.hash-link', copyLink],
     ['[data-copies-code]', copyCode],
-    // Hidden at once, and clicked again after hydration (`src/components/EarlySearch`).
-    ['.translation-status__dismiss', (button) => (button.dataset.pressed = '')],
+    // Clicked again after hydration (`src/components/EarlySearch`).
+    ['.translation-status__dismiss, .markdown-menu button', (it) => (it.dataset.pressed = '')],
     // A followed link closes the menu, the table of contents or the dropdown that it is in.
     [
       '[popover] a[href]',

@@ -25,7 +25,8 @@ function forgetOlderAnnouncement(id) {
 const pointedAt = {prefetch: [{where: {href_matches: '/*'}, eagerness: 'moderate'}]};
 
 /**
- * Tags in the head of every page: the preload of the font file, so that the first paint uses it, and the scripts.
+ * Tags in the head of every page: the preload of the font file, so that the first paint uses it, the list of the files of the search
+ * index (1 KB), so that the tap on search can request them, and the scripts.
  *
  * @param {import('@docusaurus/types').LoadContext} context
  * @returns {import('@docusaurus/types').Plugin}
@@ -45,6 +46,10 @@ module.exports = function headPlugin({baseUrl, siteConfig}) {
             href: `${baseUrl}fonts/hanken-grotesk-latin.woff2`,
             crossorigin: 'anonymous',
           },
+        },
+        {
+          tagName: 'link',
+          attributes: {rel: 'prefetch', as: 'fetch', href: `${baseUrl}search/index.json`},
         },
         {tagName: 'script', innerHTML: `(${forgetOlderAnnouncement})(${JSON.stringify(id)})`},
         {tagName: 'script', innerHTML: controlsScript},

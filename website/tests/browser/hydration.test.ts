@@ -395,7 +395,11 @@ describe('text that is typed before search is open', () => {
     await open(page);
     await page.keyboard.type('시스템 트레이');
     await expect.poll(() => field(page).inputValue()).toBe('시스템 트레이');
+    // The modal arrives later than hydration.
+    const releaseModal = await delayScripts(page);
     release();
+    await page.locator('.search-pending > [value="시스템 트레이"]').waitFor();
+    releaseModal();
     await page.getByRole('option').first().waitFor();
     expect(await query(page)).toBe('시스템 트레이');
     await page.keyboard.type(' 메뉴');

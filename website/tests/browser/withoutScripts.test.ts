@@ -51,6 +51,16 @@ describe('without scripts', () => {
     await page.waitForURL('**/ko/v1/guides/debugging/vs-code');
   });
 
+  it('the navbar shows the logo, and its dropdowns and the categories of the sidebar open', async () => {
+    const page = await openPage('/ko/v1/guides/features/command', {javaScriptEnabled: false});
+    expect(await page.locator('.navbar__logo > img:visible').count()).toBe(1);
+    await page.locator('.menu summary', {hasText: '디버깅'}).click();
+    await page.locator('.menu a[href="/ko/v1/guides/debugging/vs-code"]').waitFor();
+    await page.locator('.navbar .dropdown > summary', {hasText: '한국어'}).click();
+    await page.locator('.dropdown[open] a[lang=fr]').click();
+    await page.waitForURL('**/fr/v1/guides/features/command');
+  });
+
   it('the benchmarks have their charts, and their tables open', async () => {
     const page = await openPage('/ko/v1/references/benchmarks', {javaScriptEnabled: false});
     expect(await page.getByRole('img', {name: /^월별 실행 시간/}).count()).toBe(4);

@@ -40,11 +40,11 @@ async function searchEarly(reader: Reader, hotkey: string, text: string) {
   await reader.sees(query, `${text}1`);
 }
 
-/** Opens the guide and clicks an element while the page is not hydrated. The browser shows another one at once. */
-async function pressEarly(reader: Reader, target: Target, shown: string) {
+/** Opens a page and clicks an element while the page is not hydrated. The browser shows another one at once. */
+async function pressEarly(reader: Reader, target: Target, shown: string, page = guide) {
   const release = reader.site.hold(mainScript);
   try {
-    await reader.open(guide);
+    await reader.open(page);
     await reader.click(target);
     await reader.seesElement(shown);
   } finally {
@@ -238,6 +238,7 @@ export const flows: Flow[] = [
     name: 'opens and closes the menu of a phone',
     options: {viewport: mobile},
     async run(reader) {
+      await pressEarly(reader, '.toc-button', '.site-toc:popover-open');
       await pressEarly(reader, '.navbar__toggle', '.site-menu:popover-open');
       expect(await reader.read('innerWidth')).toBe(360);
       await reader.click('.site-menu__head > button');
@@ -247,6 +248,20 @@ export const flows: Flow[] = [
           'document.documentElement.scrollWidth - document.documentElement.clientWidth',
         ),
       ).toBe(0);
+    },
+  },
+  {
+    name: 'uses the other controls before hydration',
+    async run(reader) {
+      const language = {css: '.navbar .dropdown > summary', text: '한국어'};
+      await pressEarly(reader, language, '.dropdown[open] [lang=fr]');
+      await pressEarly(reader, '.sidebar-toggle', 'html:has(.sidebar-toggle:checked)');
+      const after = (await reader.read(theme)) === 'dark' ? 'light' : 'dark';
+      await pressEarly(reader, colorButton, `html[data-theme=${after}]`);
+      const macTab = {css: '[role=tab]', text: 'macOS'};
+      await pressEarly(reader, macTab, '[role=tabpanel][aria-label=macOS]', prerequisites);
+      const dismissed = 'html[data-announcement-bar-initially-dismissed=true]';
+      await pressEarly(reader, '[class*=announcementBar] button', dismissed);
     },
   },
   {
@@ -359,6 +374,24 @@ export const flows: Flow[] = [
       await reader.click('.pagination-nav__link--next');
       await reader.sees(`location.pathname !== ${JSON.stringify(prerequisites)}`);
       await reader.seesElement('h1');
+    },
+  },
+  {
+    name: 'opens the contents and the menu of a phone without scripts, and sees no dead button',
+    options: {viewport: mobile, scripts: false},
+    logsErrors: true,
+    async run(reader) {
+      await reader.open(guide);
+      await reader.seesNo('.search-button, [data-copies-code], [class*=announcementBar] button');
+      await reader.click('.toc-button');
+      await reader.seesElement('.site-toc:popover-open');
+      await reader.open(guide);
+      await reader.click('.navbar__toggle');
+      await reader.click({css: '.site-menu summary', text: '디버깅'});
+      await reader.seesElement('.site-menu a[href="/ko/v1/guides/debugging/vs-code"]');
+      await reader.click({css: '.site-menu summary', text: '전체 메뉴'});
+      await reader.click({css: '.site-menu summary', text: '언어'});
+      await reader.seesElement('.site-menu [lang=fr]');
     },
   },
   {

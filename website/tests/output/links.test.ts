@@ -3,6 +3,7 @@ import path from 'node:path';
 import {beforeAll, expect, inject, it} from 'vitest';
 import {attributes, htmlFiles} from './htmlFiles';
 import {localeFolderOf} from '../locales';
+import {v2Pages} from '../../src/theme/AnnouncementBar/Content/v2Pages';
 
 /** Ids of every page, by its route without a trailing slash. */
 const idsOf = new Map<string, Set<string>>();
@@ -46,6 +47,16 @@ it('no locale has a broken link', () => {
     return !idsOf.has(page) && !isFile(page);
   });
   expect([...new Set(broken.map(({from, href}) => `${from} → ${href}`))]).toEqual([]);
+});
+
+it('announcements link to pages of v2, and each of these is announced', () => {
+  const hrefs = htmlFiles('ko').map(({document}) =>
+    attributes(document, 'a', 'href').find((href) => href.startsWith('https://v2.tauri.app/')),
+  );
+  const v2Urls = ['', ...v2Pages.map(([, v2Path]) => v2Path)].map(
+    (v2Path) => `https://v2.tauri.app/${v2Path}`,
+  );
+  expect(new Set(hrefs)).toEqual(new Set(v2Urls));
 });
 
 it('no locale has a broken anchor', () => {

@@ -56,17 +56,19 @@ export default function EarlySearch() {
         setTimeout(handOver, pause);
         return;
       }
+      const isOpen = document.activeElement === input;
+      // First, because the script that opens the field also handles the click on search. React 17 removes it at once.
+      setDone(true);
       // Escape and a click outside have closed it.
-      if (document.activeElement === input) {
+      if (isOpen) {
         openSearch(value, dataset.key === enterKey);
       }
-      setDone(true);
     }
     // From now on, links load the code of their pages (`plugins/head.js`).
     document.querySelector('script[type=speculationrules]')?.remove();
     // React renders after a click only outside of its own effects.
     queueMicrotask(() => {
-      click('.translation-status__dismiss[data-pressed]');
+      click('[data-pressed]');
       handOver();
     });
   }, []);
