@@ -281,9 +281,9 @@ describe('the action of the translation plugin', () => {
     expect(steps.filter(({run}) => run?.includes('${{'))).toEqual([]);
   });
 
-  it('gets the permissions that the README names', () => {
-    const readme = read('packages/docusaurus-plugin-community-translation/README.md');
-    const [, workflow = ''] = /```yaml\n(# \.github[\s\S]*?)```/.exec(readme) ?? [];
+  it('gets the permissions that the documentation names', () => {
+    const page = read('examples/everything/docs/translation/pull-requests.md');
+    const [, workflow = ''] = /```yaml\n(# \.github[\s\S]*?)```/.exec(page) ?? [];
     expect((yaml.load(workflow) as Workflow).permissions).toEqual({
       contents: 'read',
       'pull-requests': 'write',
