@@ -120,7 +120,7 @@ describe('everything', () => {
   });
 
   it('has a Markdown copy of each page', async () => {
-    const copy = await fetch(url('/ko/translation/glossary.md'));
+    const copy = await fetch(url('/ko/translation/configure.md'));
     expect(await copy.text()).toContain('translation: untranslated');
   });
 });
