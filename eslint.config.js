@@ -48,12 +48,12 @@ export default tseslint.config(
     languageOptions: {globals: globals.browser, sourceType: 'module'},
   },
   {
-    files: ['eslint.config.js', '**/*.mjs'],
+    files: ['eslint.config.js', '**/*.mjs', 'examples/*/docusaurus.config.js'],
     languageOptions: {globals: globals.node, sourceType: 'module'},
   },
   {
-    // Consumer sites: their pages are modules that Docusaurus compiles.
-    files: ['tests/consumers/sites/**/src/**/*.js'],
+    // Examples and consumer sites: their pages are modules that Docusaurus compiles.
+    files: ['examples/*/src/**/*.js', 'tests/consumers/sites/**/src/**/*.js'],
     languageOptions: {
       globals: globals.browser,
       sourceType: 'module',

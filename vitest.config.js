@@ -77,6 +77,8 @@ const folders = [
   },
   // The ranking of the search package, on the built site and on a Japanese one.
   {folder: 'tests/relevance', globalSetup: [servesBuiltSite, startsHost], ...timeout(120)},
+  // The ranking of the search package on documentation of other projects, which Debian packages contain, next to other engines.
+  {folder: 'tests/foreignDocs', isSlow: true, ...timeout(300)},
   // The packages on small sites, in Chromium.
   {
     folder: 'tests/fixtures',
@@ -94,6 +96,14 @@ const folders = [
     isSlow: true,
     globalSetup: [packs, startsBrowser],
     ...timeout(900),
+  },
+  // The examples with the packed packages. Needs the npm registry or the packages of an earlier run.
+  {
+    folder: 'tests/examples',
+    isSlow: true,
+    globalSetup: [packs, startsBrowser],
+    ...timeout(600),
+    sequence: {groupOrder: 1},
   },
   // The packed packages in fresh sites of several versions of Docusaurus. Runs after other tests, since it uses all cores.
   {

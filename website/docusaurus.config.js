@@ -81,7 +81,8 @@ const config = {
         wording: 'official',
         exclude: ['docs/api'],
         glossary: '../i18n/glossary.yml',
-        dashboard: true,
+        // For translators: not in search results, sitemaps and Markdown copies.
+        dashboard: 'noindex',
       },
     ],
     'docusaurus-plugin-markdown-pages',

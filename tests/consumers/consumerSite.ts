@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, inject} from 'vitest';
@@ -38,8 +39,17 @@ const folder =
   );
 
 /** Runs `npm install` with the packages of npm's cache where it has them, and returns what npm wrote. */
-const npmInstall = (tarballs: string[], cwd: string) =>
+export const npmInstall = (tarballs: string[], cwd: string) =>
   runCommand('npm', ['install', ...npmOptions, ...tarballs], {cwd});
+
+/** Starts a server of `docusaurus` in the folder of a site, not through npx, which would leave it running. */
+export function serveSite(dir: string, args: string[]): Promise<RunningServer> {
+  const core = createRequire(path.join(dir, 'package.json')).resolve(
+    '@docusaurus/core/package.json',
+  );
+  const bin = path.join(path.dirname(core), 'bin/docusaurus.mjs');
+  return startServer(process.execPath, [bin, ...args], {cwd: dir});
+}
 
 /** A fresh Docusaurus site, in which nothing is linked to the repository. */
 export class ConsumerSite {
@@ -123,10 +133,8 @@ export class ConsumerSite {
     return runCommand('npx', ['--no', 'docusaurus', ...args], {cwd: this.dir, env});
   }
 
-  /** Starts a server of `docusaurus`, not through npx, which would leave it running. */
   serve(args: string[]): Promise<RunningServer> {
-    const bin = path.join(this.dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-    return startServer(process.execPath, [bin, ...args], {cwd: this.dir});
+    return serveSite(this.dir, args);
   }
 
   typecheck(project = 'tsconfig.json'): Promise<string> {

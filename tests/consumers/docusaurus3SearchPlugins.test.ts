@@ -92,7 +92,7 @@ async function measureRelevance(
 /** What the search of a plugin adds to a page, and the relevance of its hits by locale, if it has a backend. */
 type Measured = OpenedSearch & {relevance?: Record<'en' | 'ko', Relevance>};
 
-/** Rows of the table in the README of the package: how a cell is written, and how much it may differ from what is measured. */
+/** Rows of the table in the documentation of the package: how a cell is written, and how much it may differ from what is measured. */
 const rows: {label: string; values: (measured: Measured) => number[]; tolerance: number}[] = [
   {
     label: 'JavaScript of a page before a search',
@@ -118,10 +118,13 @@ const rows: {label: string; values: (measured: Measured) => number[]; tolerance:
   },
 ];
 
-/** Numbers in the cells of a row of the README. */
-function readmeNumbers(label: string): number[][] {
-  const readme = fs.readFileSync(path.join(repository, 'packages', ours, 'README.md'), 'utf8');
-  const line = readme.split('\n').find((candidate) => candidate.startsWith(`| ${label} `));
+/** Numbers in the cells of a row of the table. */
+function statedNumbers(label: string): number[][] {
+  const file = path.join(repository, 'examples/everything/docs/search/compare.md');
+  const line = fs
+    .readFileSync(file, 'utf8')
+    .split('\n')
+    .find((candidate) => candidate.startsWith(`| ${label} `));
   const cells = line?.split('|').slice(2, -1) ?? [];
   return cells.map((cell) => (cell.match(/\d+(\.\d+)?/g) ?? []).map(Number));
 }
@@ -177,8 +180,8 @@ describe('search plugins on the same site', () => {
   });
   afterAll(() => browser?.close());
 
-  it.each(rows)('the README says what is measured: $label', ({label, values, tolerance}) => {
-    const stated = readmeNumbers(label);
+  it.each(rows)('the documentation says what is measured: $label', ({label, values, tolerance}) => {
+    const stated = statedNumbers(label);
     expect(stated).toHaveLength(searchPlugins.length);
     searchPlugins.forEach(({name}, column) => {
       const reached = values(measured.get(name) as Measured);

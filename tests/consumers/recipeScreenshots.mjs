@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Takes the screenshots of the recipes in the README of the navbar package from a consumer site that is served:
+ * Takes the screenshots of the recipes in the documentation of the navbar package from a consumer site that is served:
  * `node tests/consumers/recipeScreenshots.mjs http://localhost:3000`. Needs a font with flags, such as Noto Color Emoji.
  */
 import fs from 'node:fs';

@@ -36,7 +36,7 @@ function onSearchPage(links: string, done: string) {
   };
 }
 
-/** The search plugins that are compared, in the order of the table in the README of the package. */
+/** The search plugins that are compared, in the order of the table in the documentation of the package. */
 export const searchPlugins: SearchPlugin[] = [
   {
     name: 'docusaurus-theme-search-meilisearch',

@@ -23,7 +23,7 @@ export function debianPackage(name: string): string {
       fs.renameSync(files, folder);
     } catch (error) {
       throw new Error(
-        `The Debian package ${name} could not be downloaded. On Debian, run "apt-get update" first. ${String((error as {stderr?: unknown}).stderr ?? error)}`,
+        `The Debian package ${name} could not be downloaded. Run the tests on Debian 12, and "apt-get update" before them. ${String((error as {stderr?: unknown}).stderr ?? error)}`,
       );
     } finally {
       fs.rmSync(download, {recursive: true});

@@ -85,7 +85,7 @@ function lunrSearch(sections: Section[], lang: string): Search {
 }
 
 /** The engine of the package, with the stop words of the language, as in the index of a site. */
-export function ourSearch(sections: Section[], lang: string): Search {
+function ourSearch(sections: Section[], lang: string): Search {
   const {search} = createSearchIndex(sections, {synonyms: {}, stopWords: stopWordsOf([lang])});
   const numbers = new Map(sections.map((section, number) => [key(section), number]));
   return (query) =>
@@ -94,9 +94,11 @@ export function ourSearch(sections: Section[], lang: string): Search {
 
 const key = ({url, position}: Pick<Section, 'url' | 'position'>) => `${url} ${position}`;
 
-/** The engines, by name. The plugins of lunr have no Chinese that runs without a native module. */
-export const engines: Record<string, (sections: Section[], lang: string) => Search> = {
+/** Returns the engines for a language, ours first. The plugins of lunr have no Chinese that runs without a native module. */
+export const enginesOf = (
+  lang: string,
+): Record<string, (sections: Section[], lang: string) => Search> => ({
   ours: ourSearch,
   MiniSearch: miniSearch,
-  lunr: lunrSearch,
-};
+  ...(lang !== 'zh-CN' && {lunr: lunrSearch}),
+});

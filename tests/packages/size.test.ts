@@ -49,7 +49,8 @@ const sizeOfTranslation = (modules: string[], components: string[] = []) =>
 
 // Bytes, minified for ES2020 and gzipped. Each part is what it adds to the parts that are loaded before it.
 it.each<[part: string, budget: number, measure: () => Promise<number>]>([
-  ['search before an interaction', 3.2 * 1024, () => sizeOfSearch(searchBar)],
+  // With the code that starts the worker, so that the first search waits for one request less.
+  ['search before an interaction', 4 * 1024, () => sizeOfSearch(searchBar)],
   ['the search modal', 8 * 1024, () => addedToBar(searchModal)],
   [
     'the embedded engine, whose worker shares no script with the page',
@@ -78,7 +79,7 @@ it.each<[part: string, budget: number, measure: () => Promise<number>]>([
   ],
   [
     'the translation plugin on every page of another locale',
-    2.6 * 1024,
+    2.7 * 1024,
     () => sizeOfTranslation(translatedPage, styles),
   ],
 ])('%s takes at most %d bytes', async (part, budget, measure) => {

@@ -7,13 +7,14 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Pages and posts of sites, and changesets. */
 const content =
-  /^(?:website\/(?:docs|blog|src\/pages)|i18n|tests\/(?:fixtures|consumers)|\.changeset)\//;
+  /^(?:website\/(?:docs|blog|src\/pages)|i18n|examples\/.*\/i18n|tests\/(?:fixtures|consumers)|\.changeset)\//;
 const docs = execFileSync('git', ['ls-files', '*.md'], {cwd: root, encoding: 'utf8'})
   .split('\n')
   .filter((file) => file !== '' && !content.test(file));
 const packages = fs.readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}`);
-/** The READMEs of packages are for users, who have neither the files nor the scripts of this repository. */
-const contributorDocs = docs.filter((file) => !/^packages\/[^/]+\/README\.md$/.test(file));
+/** Documents for users, who have neither the files nor the scripts of this repository. */
+const userDocs = /^(?:examples\/|packages\/[^/]+\/README\.md$)/;
+const contributorDocs = docs.filter((file) => !userDocs.test(file));
 
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 const exists = (file: string) => fs.existsSync(path.join(root, file));
@@ -130,14 +131,14 @@ describe('decisions', () => {
   });
 });
 
-describe('the recipes in the README of the navbar package', () => {
-  const readme = read('packages/docusaurus-theme-navbar-items/README.md');
+describe('the recipes in the documentation of the navbar package', () => {
+  const page = read('examples/everything/docs/navbar-items/recipes.md');
   const folder = 'tests/consumers/sites/common/src/recipes';
   const files = fs
     .readdirSync(path.join(root, folder))
     .filter((file) => /\.(?:tsx|css)$/.test(file));
 
   it.each(files)('%s is the tested file', (file) => {
-    expect(readme).toContain(read(`${folder}/${file}`));
+    expect(page).toContain(read(`${folder}/${file}`));
   });
 });

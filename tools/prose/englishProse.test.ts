@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -19,6 +20,12 @@ const documents = [
       .map((file) => `${folder}/${file}`),
   ),
   ...fs.readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}/README.md`),
+  ...execFileSync('git', ['ls-files', 'examples/*.md', ':!examples/*/i18n/*'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n'),
 ];
 
 const uiStrings = uiStringsIn([

@@ -10,8 +10,8 @@ const animationsDone = `
   new Promise((resolve) => {
     const look = () => {
       const isMoving = document.getAnimations().some(
-        ({playState, effect}) =>
-          playState === 'running' && effect.getComputedTiming().endTime !== Infinity,
+        ({playState, effect, timeline}) =>
+          timeline === document.timeline && playState === 'running' && effect.getComputedTiming().endTime !== Infinity,
       );
       isMoving ? requestAnimationFrame(look) : resolve();
     };

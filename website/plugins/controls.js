@@ -147,8 +147,8 @@ function runControls() {
     ['[role=tab]', selectTab],
     ['a.hash-link', copyLink],
     ['[data-copies-code]', copyCode],
-    // Hidden at once, and clicked again after hydration (`src/components/EarlySearch`).
-    ['.translation-status__dismiss', (button) => (button.dataset.pressed = '')],
+    // Clicked again after hydration (`src/components/EarlySearch`).
+    ['.translation-status__dismiss, .markdown-menu button', (it) => (it.dataset.pressed = '')],
     // A followed link closes the menu, the table of contents or the dropdown that it is in.
     [
       '[popover] a[href]',

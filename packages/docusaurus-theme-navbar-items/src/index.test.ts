@@ -15,9 +15,10 @@ it.each([[{type: types}], [{types: {}}], [{id: 'second'}]])('rejects %j', (optio
 });
 
 it('documents the components that a site can swizzle', () => {
-  const readme = fs.readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
+  const docs = '../../../examples/everything/docs/navbar-items/how-it-works.md';
+  const page = fs.readFileSync(path.join(import.meta.dirname, docs), 'utf8');
   const rows = Array.from(
-    readme.matchAll(/^\| `([\w/]+)` +\| (.+?) +\| (\w+) +\| (\w+) +\|$/gm),
+    page.matchAll(/^\| `([\w/]+)` +\| (.+?) +\| (\w+) +\| (\w+) +\|$/gm),
     ([, name, description, eject, wrap]) => [name, {actions: {eject, wrap}, description}],
   );
   expect(Object.fromEntries(rows)).toEqual(getSwizzleConfig().components);

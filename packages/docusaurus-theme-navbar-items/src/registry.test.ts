@@ -80,16 +80,6 @@ describe('collectItemTypes', () => {
     expect(invalidNames).toEqual(['a', 'c']);
     expect(problems).toHaveLength(2);
   });
-
-  it('names both registrants of a name', () => {
-    const context = newContext();
-    const type = {name: 'starCounter', component};
-    registerNavbarItemType(context, type, 'plugin-a');
-    registerNavbarItemType(context, type, 'plugin-b');
-    expect(collectItemTypes(context, []).problems).toEqual([
-      'The navbar item type "starCounter" is registered twice: by plugin-a and by plugin-b.',
-    ]);
-  });
 });
 
 it('maps the types to their components', () => {

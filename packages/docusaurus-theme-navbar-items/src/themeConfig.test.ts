@@ -107,12 +107,6 @@ describe('navbarItems', () => {
   ])('lets the theme report %s', (_name, items) => {
     expect(problemsOf({navbar: {items: navbarItems(items as never)}})).toMatchSnapshot();
   });
-
-  it('rejects what is not an array', () => {
-    expect(() => navbarItems({} as never)).toThrowErrorMatchingInlineSnapshot(
-      `[NavbarItemsError: themeConfig.navbar.items must be an array, but is {}.]`,
-    );
-  });
 });
 
 describe('the validation of theme-classic 2.4.3', () => {

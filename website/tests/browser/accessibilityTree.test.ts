@@ -29,7 +29,7 @@ describe('assistive technology', () => {
         'button "취소"',
         'listbox "인기 검색어"',
         'group "인기 검색어"',
-        ...popularSearches.ko.map((query) => `option "${query}"`),
+        ...popularSearches.ko.map((query) => `option "${query}" selected=false`),
         'status live=polite atomic=true',
       ]);
     });

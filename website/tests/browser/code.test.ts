@@ -74,6 +74,8 @@ describe('code', () => {
     const wrap = block.getByRole('checkbox', {name: '줄 바꿈 전환'});
     const isScrollable = () =>
       block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+    // Code is laid out near the viewport. Before that, it is not too long.
+    await block.scrollIntoViewIfNeeded();
     await wrap.check();
     await expect.poll(isScrollable).toBe(false);
     await wrap.uncheck();
@@ -85,9 +87,12 @@ describe('code', () => {
 
   it('stays readable if the highlighter cannot be loaded', async () => {
     const page = await openPage('/ko/v1/guides/features');
+    const link = page.locator(`.menu a[href="${guide}"]`);
+    // Loads the page, but not what its components load.
+    await link.hover();
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
-    await page.locator(`.menu a[href="${guide}"]`).click();
+    await link.click();
     await page.waitForURL((url) => url.pathname === guide);
     await expect.poll(async () => textOf(await tokensOf(page))).toContain('tauri::command');
     expect(colorsOf(await tokensOf(page))).toBe(1);

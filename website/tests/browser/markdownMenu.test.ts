@@ -72,7 +72,7 @@ describe('the Markdown menu', () => {
     await page.waitForURL(`**${guide}`);
     const alternate = page.locator('head link[type="text/markdown"]');
     await expect.poll(() => alternate.getAttribute('href')).toBe(`https://v1.tauri.app${guide}.md`);
-    expect(await page.locator('.markdown-menu a').getAttribute('href')).toBe(`${guide}.md`);
+    expect(await page.locator('.markdown-menu a').first().getAttribute('href')).toBe(`${guide}.md`);
     expect(problems).toEqual([]);
   });
 });

@@ -17,8 +17,8 @@ export type SearchIndex = {
   search: (query: string, params: SearchParams, recorder?: SearchRecorder) => SearchResponse;
 };
 
-/** Factor for each further hit of the same page, so that other pages become visible. Tuned with the judged queries. */
-const repeatedPageFactor = 0.4;
+/** Factor for each further section of a page that adds its score to the best one. Tuned with the judged queries. */
+const furtherSectionFactor = 0.4;
 
 /** Factor by type of page: posts and pages outside the documentation repeat its words, often about another version. */
 const typeFactors: Record<Section['type'], number> = {docs: 1, page: 0.4, blog: 0.4};
@@ -52,8 +52,8 @@ function bestSections(sections: number[], scores: Float32Array, count: number): 
 }
 
 /**
- * Moves score to the best section of each page: the others get less, and it gets their sum. A page with several good sections is more
- * likely to be about the query than a page that mentions its words once.
+ * Adds the scores of the other sections of a page to its best section. A page with several good sections is more likely to be about the
+ * query than a page that mentions its words once.
  *
  * @param matching matching sections, in ascending order
  * @param scores scores by section; modified
@@ -68,9 +68,8 @@ function rankByPage(matching: number[], all: Section[], scores: Float32Array) {
     }
     const [best = 0, ...others] = bestSections(matching.slice(first, end), scores, end - first);
     others.forEach((section, index) => {
-      const score = (scores[section] as number) * repeatedPageFactor ** (index + 1);
-      scores[section] = score;
-      scores[best] = (scores[best] as number) + score;
+      const added = (scores[section] as number) * furtherSectionFactor ** (index + 1);
+      scores[best] = (scores[best] as number) + added;
     });
     first = end;
   }

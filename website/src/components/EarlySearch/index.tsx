@@ -68,7 +68,7 @@ export default function EarlySearch() {
     document.querySelector('script[type=speculationrules]')?.remove();
     // React renders after a click only outside of its own effects.
     queueMicrotask(() => {
-      click('.translation-status__dismiss[data-pressed]');
+      click('[data-pressed]');
       handOver();
     });
   }, []);

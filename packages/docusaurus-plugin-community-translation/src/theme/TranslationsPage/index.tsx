@@ -29,6 +29,8 @@ export default function TranslationsPage({report, strings}: Props) {
       <Head>
         <title>{`${title} | ${siteConfig.title}`}</title>
         <meta name="description" content={introduction} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={introduction} />
         {!report.isIndexed && <meta name="robots" content="noindex" />}
       </Head>
       <main className="translations container margin-vert--lg">

@@ -4,7 +4,6 @@ import {headingsOf, section} from '../testIndex.test.support';
 
 const headings = headingsOf([
   section('Window customization', 'Change the title of a window with setTitle.'),
-  section('Reducing size', 'An executable.'),
   section('Updater', 'A release.', {hiddenWords: 'checkUpdate installUpdate'}),
 ]);
 
@@ -13,7 +12,6 @@ it.each([
   ['a part of an identifier', 'title', 'Window customization'],
   ['an identifier with other numbers', 'setTitle_2.35', 'Window customization'],
   ['an identifier that occurs only in code', 'installUpdate', 'Updater'],
-  ['another form of an English word', 'reduced', 'Reducing size'],
   ['a word with an apostrophe that is no elision', "aujourd'hui window", 'Window customization'],
   ['a word before an apostrophe', "window'", 'Window customization'],
 ])('finds %s: %s', (_, query, heading) => {

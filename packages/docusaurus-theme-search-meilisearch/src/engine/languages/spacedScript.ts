@@ -1,10 +1,10 @@
 import {allOf, oneGroup, similarTerms, splitInTwo} from '../terms/alternatives';
 import {fold, tokenAt, type Token} from '../terms/characters';
-import {inflections} from './english';
+import {inflections} from '../terms/inflections';
 import type {Script} from './language';
 
 /** The word itself has the weight 1. Tuned with the judged queries in `tests/relevance`. */
-const inflectionWeight = 0.6;
+const inflectionWeight = 0.7;
 
 // Built from a string: in a literal, Babel replaces each \p{…} by a list of ranges, which adds several KB.
 const identifierPart = new RegExp('\\p{Lu}+(?!\\p{Ll})\\p{N}*|\\p{Lu}?[^\\p{Lu}_]+', 'gu');

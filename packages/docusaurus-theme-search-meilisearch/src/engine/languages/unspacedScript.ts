@@ -5,9 +5,22 @@ import type {Script} from './language';
 
 const partWeight = 0.03;
 
-/** Returns the parts of a word that the index lacks: its pairs, or its characters, since one may be wrong: 暗合化 for 暗号化. */
+/** Minimum share of the pairs of a word in kana. A word of six characters may have a wrong one at its end. */
+const minKnownPairs = 0.8;
+
+const kana = /^[ぁ-ゖァ-ヶー]+$/;
+
+/**
+ * Returns the parts of a word that the index lacks: its pairs, or its characters, since one may be wrong: 暗合化 for 暗号化. A part of a
+ * word in kana means nothing, so a section must contain most of them: スナップショト for スナップショット.
+ */
 function partsOf(word: string, pairs: string[], dictionary: TermDictionary): Alternative[] {
   const known = pairs.filter((pair) => dictionary.has(pair));
+  if (kana.test(word)) {
+    return known.length >= minKnownPairs * pairs.length
+      ? allOf('part', known, partWeight, dictionary)
+      : [];
+  }
   const parts = known.length > 0 ? known : Array.from(fold(word));
   return parts.flatMap((part) => allOf('part', [part], partWeight, dictionary));
 }

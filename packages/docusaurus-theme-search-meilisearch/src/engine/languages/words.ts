@@ -1,5 +1,6 @@
 import {chineseWords} from './chinese/words';
 import {englishWords} from './english/words';
+import {germanWords} from './german/words';
 import {japaneseWords} from './japanese/words';
 import {koreanWords} from './korean/words';
 import type {LanguageWords} from './language';
@@ -7,6 +8,7 @@ import {romanceWords} from './romance/words';
 
 const words: LanguageWords[] = [
   englishWords,
+  germanWords,
   romanceWords,
   koreanWords,
   chineseWords,

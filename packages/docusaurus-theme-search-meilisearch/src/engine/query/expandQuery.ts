@@ -30,6 +30,16 @@ const synonymWeight = 0.6;
  */
 const minSplit = 4;
 
+/** Joins a word with a single character before it if both are katakana: the dictionary of words splits リトライ into リ and トライ. */
+function joinKatakana(words: Run[], word: Run): Run[] {
+  const last = words[words.length - 1];
+  if (last?.text.length === 1 && /^[ァ-ヶ]+$/.test(last.text + word.text)) {
+    last.text += word.text;
+    return words;
+  }
+  return [...words, word];
+}
+
 /**
  * Returns the words of a query. Scripts without spaces are split where the browser has a dictionary of words (`Intl.Segmenter`). The
  * dictionary depends on the script, not on the locale.
@@ -43,7 +53,7 @@ function queryWords(query: string): Run[] {
           ...run,
           text: segment,
           start: run.start + index,
-        }))
+        })).reduce<Run[]>(joinKatakana, [])
       : [run],
   );
 }

@@ -13,7 +13,7 @@ export type Token = {term: string; start: number; end: number};
 
 /**
  * Normalizes a word, so that its spellings become equal: removes letter case and accents, replaces full-width and compatibility
- * forms (NFKD), and composes syllables that are written with separate letters.
+ * forms (NFKD), and composes syllables that are written with separate letters. ß is ss.
  */
 export function fold(text: string): string {
   if (onlyLetterCase.test(text)) {
@@ -23,7 +23,8 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/ß/g, 'ss');
 }
 
 /** Returns the token of a part of a text. */

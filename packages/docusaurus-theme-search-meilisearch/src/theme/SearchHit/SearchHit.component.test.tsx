@@ -33,33 +33,12 @@ describe('SearchHit', () => {
     ]);
   });
 
-  it('renders HTML in a hit as text', () => {
-    const html = '<img src=x onerror="throw 1"><script>throw 1</script>';
-    const {option, container} = renderHit({
-      hit: {...hit, marked: {pageTitle: html, headings: [html], content: `\ue000${html}\ue001`}},
-    });
-    expect(container.querySelector('img, script')).toBeNull();
-    expect(option.textContent).toBe(html + html + html);
-  });
-
-  it('has no link if the hit has none', () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const unsafe = {...hit, url: 'javascript:alert(1)'};
-    expect(renderHit({hit: unsafe}).option.getAttribute('href')).toBeNull();
-  });
-
   it('has a badge with the language if the hit is not translated', () => {
     const {getByTitle, getByText} = renderHit({
       hit: hitOf({url: '/', pageTitle: 'Fruit', contentLang: 'fr'}),
     });
     expect(getByTitle('French').textContent).toBe('FR');
     expect(getByText('Fruit').getAttribute('lang')).toBe('fr');
-  });
-
-  it('is opened in this tab by a click', async () => {
-    const {user, option, onOpen} = renderHit();
-    await user.click(option);
-    expect(onOpen).toHaveBeenCalledExactlyOnceWith(hit, 'thisTab');
   });
 
   it.each([

@@ -69,30 +69,6 @@ afterEach(() => {
 });
 
 describe('SearchModal', () => {
-  it('searches, selects by arrow keys, and opens the selected hit with Enter', async () => {
-    search.mockResolvedValue(responseWith('apple', 'fig'));
-    const onSelect = vi.fn();
-    const {user, getByRole, findByRole, getByText} = renderInSite(<Search onSelect={onSelect} />);
-    const input = getByRole('combobox');
-    enter(input, 'fruit');
-    await findByRole('option', {name: 'fig'});
-    expect(getByRole('status').textContent).toBe('2 results found');
-    expect(getByRole('option', {selected: true}).textContent).toBe('apple');
-    await user.keyboard('{ArrowDown}');
-    expect(getByRole('option', {selected: true}).textContent).toBe('fig');
-    expect(input.getAttribute('aria-activedescendant')).toBe('search-modal-option-1');
-    await user.keyboard('{ArrowDown}');
-    expect(getByRole('option', {selected: true}).textContent).toBe('apple');
-    await user.keyboard('{Enter}');
-    expect(onSelect).toHaveBeenCalledExactlyOnceWith({
-      hit: expect.objectContaining({pageTitle: 'apple'}),
-      query: 'fruit',
-      inNewTab: false,
-    });
-    getByText('closed on /apple');
-    expect(localStorage.getItem('search-recent:/')).toBe('["fruit"]');
-  });
-
   it('opens the first hit when it arrives, if Enter was pressed before', async () => {
     let respond = () => {};
     search.mockReturnValue(
@@ -160,20 +136,6 @@ describe('SearchModal', () => {
     expect((await findAllByText(/No results for "zzz"/)).length).toBeGreaterThan(0);
     await user.keyboard('{Enter}');
     getByRole('dialog');
-  });
-
-  it('logs an error, and repeats the search on request with the focus in the input', async () => {
-    const failure = new Error('offline');
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    search.mockRejectedValueOnce(failure).mockResolvedValue(responseWith('apple'));
-    const {user, getByRole, findByRole} = renderInSite(<Search />);
-    enter(getByRole('combobox'), 'a');
-    await findByRole('alert');
-    expect(log).toHaveBeenCalledExactlyOnceWith(failure);
-    log.mockRestore();
-    await user.click(getByRole('button', {name: 'Try again'}));
-    await findByRole('option', {name: 'apple'});
-    expect(document.activeElement).toBe(getByRole('combobox'));
   });
 
   it('filters by category, counts the other categories, and returns to the list with the arrow keys', async () => {
@@ -274,15 +236,5 @@ describe('SearchModal', () => {
     expect((await findByRole('link', {name: 'Show more results'})).getAttribute('href')).toBe(
       '/search?q=y',
     );
-  });
-
-  it('leaves the focus in the input when a part without a control is pressed', async () => {
-    search.mockResolvedValue(responseWith('apple'));
-    const {user, getByRole, findByRole} = renderInSite(<Search />);
-    enter(getByRole('combobox'), 'fruit');
-    await findByRole('option', {name: 'apple'});
-    await user.click(getByRole('listbox'));
-    await user.keyboard('s');
-    expect((getByRole('combobox') as HTMLInputElement).value).toBe('fruits');
   });
 });

@@ -18,6 +18,21 @@ it.each([
   expect(headings(query)[0]).toBe(heading);
 });
 
+it.each(['リトライ', 'クラスタ', 'メトリクス'])(
+  'finds nothing for %s, which is on no page',
+  (query) => {
+    const found = headingsOf([
+      section('インストール', 'ドライバーとライブラリのリスト。'),
+      section('トラブル', 'クラスとメモリとライト。'),
+    ]);
+    expect(found(query)).toEqual([]);
+  },
+);
+
+it('finds katakana without the long vowel mark at its end', () => {
+  expect(headingsOf([section('サーバ', '設定')])('サーバー')).toEqual(['サーバ']);
+});
+
 it('finds no sections that contain only a stop word', () => {
   const sections = [section('設定', '窓の名前'), section('目次', '鍵をする')];
   const found = headingsOf(sections, {synonyms: {}, stopWords: stopWordsOf(['ja'])});

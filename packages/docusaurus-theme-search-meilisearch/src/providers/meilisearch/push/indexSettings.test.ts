@@ -20,7 +20,7 @@ describe('indexSettings', () => {
     expect(indexSettings(['fr'], {}).stopWords).not.toContain('the');
     expect(indexSettings(['zh-CN'], {}).stopWords).toContain('怎么');
     expect(indexSettings(['ko'], {}).stopWords).toEqual(expect.arrayContaining(['어떻게', '는']));
-    expect(indexSettings(['de'], {}).stopWords).toEqual([]);
+    expect(indexSettings(['es'], {}).stopWords).toEqual([]);
   });
 
   it('merges the vocabularies of the locales', () => {

@@ -23,10 +23,11 @@ const check = (apiKey: string, request = connect().request) =>
 describe('the public key', () => {
   useTestHost();
 
-  it('of the README is accepted, and the secret one can push', async () => {
-    const readme = await fs.readFile(path.resolve(__dirname, '../../../../README.md'), 'utf8');
+  it('of the documentation is accepted, and the secret one can push', async () => {
+    const docs = '../../../../../../examples/everything/docs/search/meilisearch.md';
+    const page = await fs.readFile(path.resolve(__dirname, docs), 'utf8');
     const bodies = Array.from(
-      readme.matchAll(/--data '(\{"actions".*\})'/g),
+      page.matchAll(/--data '(\{"actions".*\})'/g),
       ([, body = '']) => JSON.parse(body) as {actions: string[]; indexes: string[]},
     );
     expect(bodies).toHaveLength(2);
