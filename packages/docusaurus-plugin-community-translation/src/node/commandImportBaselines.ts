@@ -1,5 +1,6 @@
 import path from 'path';
 import {selectedLocales, type Flags} from './commandInput';
+import {counted} from './commandOutput';
 import {gitOutput, readObjects, repositoryOf, versionsOf} from './git';
 import type {FrontMatter} from './frontMatter';
 import {translationFile} from './localePages';
@@ -72,7 +73,7 @@ function importLocale(
   const kept = translated.length - open.length;
   const without = open.filter(({commit}) => commit === undefined).length;
   return [
-    `${locale}: ${count} baselines recorded, ${kept} kept, ${without} pages name no commit.`,
+    `${locale}: ${counted(count, 'baseline')} recorded, ${kept} kept, ${counted(without, 'page')} without a commit.`,
     problems,
   ];
 }

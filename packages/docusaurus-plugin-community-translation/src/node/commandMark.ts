@@ -1,6 +1,7 @@
 import fs from 'fs';
 import path from 'path';
 import {namedPages, selectedLocales, type Flags} from './commandInput';
+import {counted} from './commandOutput';
 import {translationFile} from './localePages';
 import {lockFileName, writeLockFile, type Lock} from './lockFile';
 import {readPage, type Page} from './page';
@@ -121,7 +122,7 @@ export function mark(site: Site, files: string[], flags: Flags): string {
     .filter(({count}) => count > 0)
     .map(
       ({folder, count, locale}) =>
-        `${locale}: ${count === 1 ? '1 page' : `${count} pages`} recorded in ${site.nameOf(path.join(folder, lockFileName))}`,
+        `${locale}: ${counted(count, 'page')} recorded in ${site.nameOf(path.join(folder, lockFileName))}`,
     );
   const refusals = results.flatMap((result) => result.refusals);
   if (refusals.length > 0) {

@@ -31,6 +31,10 @@ function table(rows: string[][]): string {
     .join('\n');
 }
 
+/** A number of things: `1 page`, `2 pages`. */
+export const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** Differences in one line: `"Closing it" changed, "Events" missing`. */
 export const differencesText = (differences: SectionDifference[]): string =>
   differences.map(({title, id, kind}) => `"${title || id || 'introduction'}" ${kind}`).join(', ');
