@@ -122,16 +122,15 @@ export function collectItemTypes(
   for (const {type, registrant} of [...ofSite, ...(registrations.get(context) ?? [])]) {
     const name: string | undefined = type?.name;
     const ownProblems = checkType(type, context.siteDir);
-    problems.push(
-      ...ownProblems.map((problem) => `The navbar item type "${name}" of ${registrant}: ${problem}`),
-    );
+    const place = `The navbar item type "${name}" of ${registrant}`;
+    problems.push(...ownProblems.map((problem) => `${place}: ${problem}`));
     if (typeof name !== 'string') {
       continue;
     }
     const other = registrants.get(name);
     if (other) {
-      const names = other === registrant ? `twice by ${other}` : `by ${other} and by ${registrant}`;
-      problems.push(`The navbar item type "${name}" is registered ${names}.`);
+      const names = other === registrant ? ` by ${other}` : `: by ${other} and by ${registrant}`;
+      problems.push(`The navbar item type "${name}" is registered twice${names}.`);
     }
     registrants.set(name, registrant);
     if (ownProblems.length > 0) {
