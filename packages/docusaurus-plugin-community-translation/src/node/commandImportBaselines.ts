@@ -7,7 +7,7 @@ import {translationFile} from './localePages';
 import {writeLockFile} from './lockFile';
 import {cachedPage, readPage} from './page';
 import {baselineOf, translationHashes} from './pageComparison';
-import {TranslationProblem} from './problem';
+import {linesOrProblem, TranslationProblem} from './problem';
 import type {Site} from './site';
 import {withVersionBaselines} from './versionBaselines';
 
@@ -96,10 +96,8 @@ export function importBaselines(site: Site, flags: Flags): string {
   const results = selectedLocales(site, flags).map((locale) =>
     importLocale(site, locale, root, advice),
   );
-  const lines = results.map(([line]) => line);
-  const problems = results.flatMap(([, list]) => list);
-  if (problems.length > 0) {
-    throw new TranslationProblem([...lines, ...problems].join('\n'));
-  }
-  return lines.join('\n');
+  return linesOrProblem(
+    results.map(([line]) => line),
+    results.flatMap(([, list]) => list),
+  );
 }
