@@ -16,7 +16,7 @@ import './styles.css';
 /** The dashboard: the status of all translations, for translators and site owners. The shown locale comes first. */
 export default function TranslationsPage({report, strings}: Props) {
   addStrings(strings);
-  const {i18n} = useDocusaurusContext();
+  const {siteConfig, i18n} = useDocusaurusContext();
   const [filter, setFilter] = useState<PageFilter>({text: '', status: ''});
   const title = translate({id: 'theme.translationsPage.title', message: 'Translations'});
   const introduction = translate({
@@ -25,12 +25,14 @@ export default function TranslationsPage({report, strings}: Props) {
   });
   const isOther = ({locale}: {locale: string}) => Number(locale !== i18n.currentLocale);
   return (
-    <Layout title={title} description={introduction}>
-      {!report.isIndexed && (
-        <Head>
-          <meta name="robots" content="noindex" />
-        </Head>
-      )}
+    <Layout>
+      <Head>
+        <title>{`${title} | ${siteConfig.title}`}</title>
+        <meta name="description" content={introduction} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={introduction} />
+        {!report.isIndexed && <meta name="robots" content="noindex" />}
+      </Head>
       <main className="translations container margin-vert--lg">
         <h1>{title}</h1>
         <p>{introduction}</p>
