@@ -50,9 +50,8 @@ export function changesAsJson(base: Base, locales: LocaleChanges[]): string {
   return JSON.stringify(
     {
       base: {ref: base.ref, commit: base.commit},
-      locales: locales.map(({locale, label, worse, better, added}) => ({
-        locale,
-        label,
+      locales: locales.map(({worse, better, added, ...locale}) => ({
+        ...locale,
         worse: list(worse),
         better: list(better),
         added: list(added),
