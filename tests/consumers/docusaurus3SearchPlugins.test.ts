@@ -9,7 +9,6 @@ import {searchPlugins, ServedBuild, type OpenedSearch, type SearchPlugin} from '
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const site = new ConsumerSite({name: 'search-plugins', layers: ['search-plugins']});
-const ours = 'docusaurus-theme-search-meilisearch';
 
 /** The documentation of the website in both languages, with the path of each folder in the site. */
 const content = {

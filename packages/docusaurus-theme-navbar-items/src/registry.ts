@@ -118,20 +118,19 @@ export function collectItemTypes(
   const invalidNames: string[] = [];
   const problems: string[] = [];
   const registrants = new Map<string, string>();
-  const ofSite = siteTypes.map((type) => ({type, registrant: 'The site'}));
+  const ofSite = siteTypes.map((type) => ({type, registrant: 'the site'}));
   for (const {type, registrant} of [...ofSite, ...(registrations.get(context) ?? [])]) {
     const name: string | undefined = type?.name;
     const ownProblems = checkType(type, context.siteDir);
-    problems.push(
-      ...ownProblems.map((problem) => `${registrant}, navbar item type "${name}": ${problem}`),
-    );
+    const place = `The navbar item type "${name}" of ${registrant}`;
+    problems.push(...ownProblems.map((problem) => `${place}: ${problem}`));
     if (typeof name !== 'string') {
       continue;
     }
     const other = registrants.get(name);
     if (other) {
-      const names = `${other} and by ${registrant}`;
-      problems.push(`The navbar item type "${name}" is registered twice: by ${names}.`);
+      const names = other === registrant ? ` by ${other}` : `: by ${other} and by ${registrant}`;
+      problems.push(`The navbar item type "${name}" is registered twice${names}.`);
     }
     registrants.set(name, registrant);
     if (ownProblems.length > 0) {

@@ -260,7 +260,7 @@ describe('a control that the browser or an inline script handles', () => {
         const status =
           '<div class="translation-status"><button class="translation-status__dismiss">×</button></div>';
         const body = (await response.text()).replace(
-          /data-translation-status="shown">/,
+          /<aside class="translation-notice"[^>]*>/,
           `$&${status}`,
         );
         await route.fulfill({response, body});
@@ -468,7 +468,7 @@ describe('text that is typed before search is open', () => {
     expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
     for (const viewport of [desktop, mobile]) {
       await page.setViewportSize(viewport);
-      expect(await violationsInBothThemes(page, '.search-pending')).toEqual([]);
+      expect(await violationsInBothThemes(page, '#_search')).toEqual([]);
     }
   });
 });

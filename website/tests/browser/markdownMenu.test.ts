@@ -36,11 +36,10 @@ describe('the Markdown menu', () => {
   });
 
   it('copies the page if it is clicked before hydration', async () => {
-    const page = await openWithoutHydration(guide, {permissions}, async (opened) => {
-      await delayScripts(opened);
-      await recordCopies(opened);
-    });
+    const page = await openWithoutHydration(guide, {permissions}, recordCopies);
+    const release = await delayScripts(page);
     await copyButton(page).click();
+    release();
     await expect.poll(() => page.evaluate('window.copied')).toBe(readCopy(guide));
   });
 

@@ -1,5 +1,5 @@
 import type {Base, LocaleChanges, PageChange} from './baseComparison';
-import {differencesText, type PageRow, type Report} from './commandOutput';
+import {counted, differencesText, type PageRow, type Report} from './commandOutput';
 
 /** The source, and what has changed: `current → outdated: "Closing it" changed` */
 function changeOf({page, before, newDifferences}: PageChange): PageRow {
@@ -13,11 +13,10 @@ function changeOf({page, before, newDifferences}: PageChange): PageRow {
 /** What has changed since the base. */
 export function changesReport({ref, commit}: Base, locales: LocaleChanges[]): Report {
   const outdated = new Set(locales.flatMap(({worse}) => worse.map(({page}) => page.source))).size;
-  const pages = outdated === 1 ? '1 translated page' : `${outdated} translated pages`;
   const effect =
     outdated === 0
       ? 'No translation needs an update because of this change.'
-      : `This change affects ${pages}. Translators can update them later.`;
+      : `This change affects ${counted(outdated, 'translated page')}. Translators can update them later.`;
   const nameOf = ({label, locale}: LocaleChanges) => `${label} (${locale})`;
   return {
     intro: `${effect} Compared with ${ref} at ${commit}.`,
@@ -51,9 +50,8 @@ export function changesAsJson(base: Base, locales: LocaleChanges[]): string {
   return JSON.stringify(
     {
       base: {ref: base.ref, commit: base.commit},
-      locales: locales.map(({locale, label, worse, better, added}) => ({
-        locale,
-        label,
+      locales: locales.map(({worse, better, added, ...locale}) => ({
+        ...locale,
         worse: list(worse),
         better: list(better),
         added: list(added),

@@ -28,20 +28,18 @@ type MinimumOf = (locale: string) => number;
 
 /** @throws TranslationProblem if the option names a locale that the site does not have */
 function minimumOf(site: Site, flags: Flags, option: PluginOptions['minCurrent']): MinimumOf {
-  if (flags.minCurrent !== undefined) {
-    const minimum = numberOf(flags.minCurrent, '--min-current');
+  const minimum =
+    flags.minCurrent === undefined ? option : numberOf(flags.minCurrent, '--min-current');
+  if (typeof minimum === 'number') {
     return () => minimum;
   }
-  if (typeof option === 'number') {
-    return () => option;
-  }
-  const unknown = Object.keys(option).filter((locale) => !site.locales.includes(locale));
+  const unknown = Object.keys(minimum).filter((locale) => !site.locales.includes(locale));
   if (unknown.length > 0) {
     throw new TranslationProblem(
       `The option "minCurrent" names locales that the site does not translate to: ${unknown.join(', ')}. Use: ${site.locales.join(', ')}.`,
     );
   }
-  return (locale) => option[locale] ?? 0;
+  return (locale) => minimum[locale] ?? 0;
 }
 
 function failuresOf(

@@ -3,7 +3,7 @@ import {namedPages, type Flags} from './commandInput';
 import {repositoryOf} from './git';
 import {recordedTexts} from './gitBaseline';
 import {translationFile} from './localePages';
-import {readPage} from './page';
+import {nameOfSection, readPage} from './page';
 import {sectionTasks, type SectionTask} from './sectionTasks';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
@@ -70,9 +70,9 @@ function wordDiff(before: string, after: string, locale: string, style: Style): 
 
 /** A section: what has changed in the source, and the present translation. */
 function formatTask(task: SectionTask, old: string | undefined, locale: string, style: Style) {
-  const {kind, id, title, source, translation} = task;
+  const {kind, source, translation} = task;
   const whole = (text: string) => style.escape(text.trimEnd());
-  const parts = [style.section(`"${title || id || 'introduction'}" ${kind}`)];
+  const parts = [style.section(`${nameOfSection(task)} ${kind}`)];
   if (source && kind === 'changed' && old !== undefined) {
     parts.push(style.source(wordDiff(old, source.text, locale, style)));
   }

@@ -2,6 +2,7 @@ import fs from 'fs';
 import path from 'path';
 import type {TranslationStatus} from '../status';
 import {namedPages, type Flags} from './commandInput';
+import {counted} from './commandOutput';
 import type {ExchangedPage, ExchangeFile} from './exchangeFile';
 import {recordedTexts} from './gitBaseline';
 import {termsIn, type GlossaryEntry} from './glossary';
@@ -103,5 +104,6 @@ export function exportPages(site: Site, files: string[], flags: Flags): string {
       : error;
   }
   const count = exported.reduce((sum, {sections}) => sum + sections.length, 0);
-  return `${locale}: ${count} sections of ${exported.length} pages in ${target}`;
+  const sections = counted(count, 'section');
+  return `${locale}: ${sections} of ${counted(exported.length, 'page')} in ${target}`;
 }

@@ -7,15 +7,20 @@ import {parseExchangeFile, type ExchangedPage} from './exchangeFile';
 import {glossaryProblems, type GlossaryEntry} from './glossary';
 import {translationFile} from './localePages';
 import {writeLockFile, type Lock} from './lockFile';
-import {linesOf, parsePage, readPage, textsOf, type Page, type Section} from './page';
-import {TranslationProblem} from './problem';
+import {
+  linesOf,
+  nameOfSection,
+  parsePage,
+  readPage,
+  textsOf,
+  type Page,
+  type Section,
+} from './page';
+import {linesOrProblem, TranslationProblem} from './problem';
 import {sectionProblems} from './sectionChecks';
 import {alignSections, sectionTasks} from './sectionTasks';
 import type {Site} from './site';
 import {withVersionBaselines} from './versionBaselines';
-
-const nameOfSection = ({id, title}: {id: string; title?: string}) =>
-  `"${title || id || 'introduction'}"`;
 
 /** What an import needs to know about its page. */
 type Target = {
@@ -25,6 +30,8 @@ type Target = {
   name: string;
   locale: string;
   glossary: GlossaryEntry[];
+  /** Takes the reasons why the page is not imported. */
+  refuse: (reasons: string[]) => undefined;
 };
 
 /** A text with `translation: machine` in its front matter. */
@@ -46,20 +53,18 @@ const fitted = (answer: string, {text}: Section) =>
 const hasHeading = (found: Section | undefined, expected: Section) =>
   found?.level === expected.level && (!expected.hasExplicitId || found.id === expected.id);
 
-/** The new text of a page, or why the answer does not fit, one sentence for each reason. */
+/** The new text of a page. `undefined` if the answer does not fit. */
 function answeredPage(
-  {source, translation, lock, name, locale, glossary}: Target,
+  {source, translation, lock, name, locale, glossary, refuse}: Target,
   {sourceHash, translationHash, sections}: ExchangedPage,
-): {text: string; page: Page} | {problems: string[]} {
+): {text: string; page: Page} | undefined {
   if (source.hash !== sourceHash) {
-    return {problems: ['the source has changed since the export. Export the page again.']};
+    return refuse(['the source has changed since the export. Export the page again.']);
   }
   if ((translation?.hash ?? '') !== translationHash) {
-    return {
-      problems: [
-        'the translation has changed since the export, for example by another import. Export the page again, and merge the two.',
-      ],
-    };
+    return refuse([
+      'the translation has changed since the export, for example by another import. Export the page again, and merge the two.',
+    ]);
   }
   const tasks = sectionTasks(source, translation, lock.baselines[name]);
   const answers = new Map(sections.map((section) => [section.id, section.translation]));
@@ -78,7 +83,7 @@ function answeredPage(
     ),
   ];
   if (misfits.length > 0) {
-    return {problems: misfits};
+    return refuse(misfits);
   }
   const parts = alignSections(source, translation).flatMap((aligned) => {
     const model = aligned.source ?? aligned.translation;
@@ -96,19 +101,17 @@ function answeredPage(
   if (misplaced) {
     const {level, id, hasExplicitId} = misplaced.model;
     const heading = `${'#'.repeat(level)}${hasExplicitId && id ? ` {#${id}}` : ''}`;
-    return {
-      problems: [
-        `the section ${nameOfSection(misplaced.model)} must have its heading of the source: ${heading}. Do not add, remove or move headings.`,
-      ],
-    };
+    return refuse([
+      `the section ${nameOfSection(misplaced.model)} must have its heading of the source: ${heading}. Do not add, remove or move headings.`,
+    ]);
   }
   if (page.sections.length > parts.length) {
-    return {problems: ['the last section has more headings than its source. Remove them.']};
+    return refuse(['the last section has more headings than its source. Remove them.']);
   }
   const lost = Object.keys((translation ?? source).frontMatter).filter(
     (key) => !page.problem && page.frontMatter[key] === undefined,
   );
-  const problems = parts.flatMap(({source: from, model, isAnswer}, index) => {
+  const inSections = parts.flatMap(({source: from, model, isAnswer}, index) => {
     const found = page.sections[index];
     if (!isAnswer || !from || !found) {
       return [];
@@ -120,14 +123,9 @@ function answeredPage(
       (problem) => `the section ${nameOfSection(model)}: ${problem}.`,
     );
   });
-  return problems.length + lost.length > 0
-    ? {
-        problems: [
-          ...(lost.length > 0 ? [`the front matter lacks ${lost.join(', ')}.`] : []),
-          ...problems,
-        ],
-      }
-    : {text, page};
+  const inHead = lost.length > 0 ? [`the front matter lacks ${lost.join(', ')}.`] : [];
+  const problems = [...inHead, ...inSections];
+  return problems.length > 0 ? refuse(problems) : {text, page};
 }
 
 /**
@@ -149,7 +147,7 @@ export function importPages(site: Site, fileName: string): string {
   for (const answer of pages) {
     const name = answer.source;
     const refuse = (reasons: string[]) =>
-      refusals.push(...reasons.map((reason) => `${name} is not imported: ${reason}`));
+      void refusals.push(...reasons.map((reason) => `${name} is not imported: ${reason}`));
     const page = site.pages.find(({file}) => site.nameOf(file) === name && !site.isExcluded(file));
     const source = page && readPage(page.file);
     if (!page || !source) {
@@ -158,10 +156,9 @@ export function importPages(site: Site, fileName: string): string {
     }
     const file = translationFile(page, locale);
     const translation = readPage(file);
-    const target = {source, translation, lock, name, locale, glossary};
+    const target = {source, translation, lock, name, locale, glossary, refuse};
     const result = answeredPage(target, answer);
-    if ('problems' in result) {
-      refuse(result.problems);
+    if (!result) {
       continue;
     }
     const text = machine ? markedAsMachine(result.text, result.page) : result.text;
@@ -181,8 +178,5 @@ export function importPages(site: Site, fileName: string): string {
   if (written.length > 0) {
     writeLockFile(site.localeFolder(locale), lock);
   }
-  if (refusals.length > 0) {
-    throw new TranslationProblem([...written, ...refusals].join('\n'));
-  }
-  return written.join('\n');
+  return linesOrProblem(written, refusals);
 }

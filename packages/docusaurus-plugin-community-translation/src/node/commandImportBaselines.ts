@@ -1,12 +1,13 @@
 import path from 'path';
 import {selectedLocales, type Flags} from './commandInput';
+import {counted} from './commandOutput';
 import {gitOutput, readObjects, repositoryOf, versionsOf} from './git';
 import type {FrontMatter} from './frontMatter';
 import {translationFile} from './localePages';
 import {writeLockFile} from './lockFile';
 import {cachedPage, readPage} from './page';
 import {baselineOf, translationHashes} from './pageComparison';
-import {TranslationProblem} from './problem';
+import {linesOrProblem, TranslationProblem} from './problem';
 import type {Site} from './site';
 import {withVersionBaselines} from './versionBaselines';
 
@@ -72,7 +73,7 @@ function importLocale(
   const kept = translated.length - open.length;
   const without = open.filter(({commit}) => commit === undefined).length;
   return [
-    `${locale}: ${count} baselines recorded, ${kept} kept, ${without} pages name no commit.`,
+    `${locale}: ${counted(count, 'baseline')} recorded, ${kept} kept, ${counted(without, 'page')} without a commit.`,
     problems,
   ];
 }
@@ -95,10 +96,8 @@ export function importBaselines(site: Site, flags: Flags): string {
   const results = selectedLocales(site, flags).map((locale) =>
     importLocale(site, locale, root, advice),
   );
-  const lines = results.map(([line]) => line);
-  const problems = results.flatMap(([, list]) => list);
-  if (problems.length > 0) {
-    throw new TranslationProblem([...lines, ...problems].join('\n'));
-  }
-  return lines.join('\n');
+  return linesOrProblem(
+    results.map(([line]) => line),
+    results.flatMap(([, list]) => list),
+  );
 }

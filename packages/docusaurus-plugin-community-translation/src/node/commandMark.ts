@@ -1,17 +1,15 @@
 import fs from 'fs';
 import path from 'path';
 import {namedPages, selectedLocales, type Flags} from './commandInput';
+import {counted} from './commandOutput';
 import {translationFile} from './localePages';
 import {lockFileName, writeLockFile, type Lock} from './lockFile';
-import {readPage, type Page} from './page';
+import {nameOfSection, readPage, type Page} from './page';
 import {baselineOf, comparePages, isSameBaseline, translationHashes} from './pageComparison';
-import {TranslationProblem} from './problem';
+import {linesOrProblem, TranslationProblem} from './problem';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
 import {withVersionBaselines} from './versionBaselines';
-
-const titles = (sections: {id: string; title: string}[]) =>
-  sections.map(({title, id}) => `"${title || id || 'introduction'}"`).join(', ');
 
 /** A copy of a record without some keys. */
 const without = <Value>(record: Record<string, Value>, keys: string[]): Record<string, Value> =>
@@ -50,10 +48,10 @@ export function markPage(
     return 'its text is still the text of the source. Translate it, or use --force';
   }
   if (missing.length > 0 && !flags.force) {
-    return `sections are missing: ${titles(missing)}. Translate them, or use --force`;
+    return `sections are missing: ${missing.map(nameOfSection).join(', ')}. Translate them, or use --force`;
   }
   if (stale.length > 0 && flags.unchanged === undefined) {
-    return `the source of these sections has changed, their translation has not: ${titles(stale)}. Update them, or pass this file with --unchanged "<reason>"`;
+    return `the source of these sections has changed, their translation has not: ${stale.map(nameOfSection).join(', ')}. Update them, or pass this file with --unchanged "<reason>"`;
   }
   const hasNewSource = !isSameBaseline(lock.baselines[name] ?? {}, baseline);
   if (flags.unchanged !== undefined) {
@@ -121,11 +119,8 @@ export function mark(site: Site, files: string[], flags: Flags): string {
     .filter(({count}) => count > 0)
     .map(
       ({folder, count, locale}) =>
-        `${locale}: ${count === 1 ? '1 page' : `${count} pages`} recorded in ${site.nameOf(path.join(folder, lockFileName))}`,
+        `${locale}: ${counted(count, 'page')} recorded in ${site.nameOf(path.join(folder, lockFileName))}`,
     );
   const refusals = results.flatMap((result) => result.refusals);
-  if (refusals.length > 0) {
-    throw new TranslationProblem([...lines, ...refusals].join('\n'));
-  }
-  return lines.length > 0 ? lines.join('\n') : 'No translations to record.';
+  return linesOrProblem(lines, refusals) || 'No translations to record.';
 }

@@ -1,4 +1,5 @@
 import type {PageTranslation, SectionDifference} from '../status';
+import {nameOfSection} from './page';
 
 /** Columns that a text takes in a terminal. Chinese, Japanese and Korean characters take two. */
 const widthOf = (text: string) =>
@@ -31,9 +32,13 @@ function table(rows: string[][]): string {
     .join('\n');
 }
 
+/** A number of things: `1 page`, `2 pages`. */
+export const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** Differences in one line: `"Closing it" changed, "Events" missing`. */
 export const differencesText = (differences: SectionDifference[]): string =>
-  differences.map(({title, id, kind}) => `"${title || id || 'introduction'}" ${kind}`).join(', ');
+  differences.map((section) => `${nameOfSection(section)} ${section.kind}`).join(', ');
 
 /** The status of a page in one line: `outdated, 90%: "Closing it" changed, "Events" missing`. */
 export function pageLine({status, percent, differences}: PageTranslation): string {

@@ -1,8 +1,10 @@
 import {createHash} from 'crypto';
+import path from 'path';
 import type {BaselineCommit} from './gitBaseline';
 
-/** The action in a URL of GitHub (`/edit/main/docs/a.md`) or GitLab (`/-/edit/main/docs/a.md`). */
-const action = /\/(?:edit|tree|blob)\/.*/;
+/** The parts of a URL of GitHub (`/edit/main/docs/a.md`) or GitLab (`/-/edit/main/docs/a.md`) before and after the action. */
+const partsOf = (editUrl: string) =>
+  /^([^?#]*?)\/(?:edit|tree|blob)\/([^?#]*)/.exec(new URL(editUrl).href) ?? [];
 
 /**
  * The URL to create a file, with its name filled in. `undefined` if the Git provider is unknown.
@@ -10,14 +12,10 @@ const action = /\/(?:edit|tree|blob)\/.*/;
  * @param editUrl URL to edit the file if it existed
  */
 export function newFileUrl(editUrl: string): string | undefined {
-  const url = new URL(editUrl);
-  if (!action.test(url.pathname)) {
-    return undefined;
-  }
-  const folder = url.pathname.replace(/\/(?:edit|tree|blob)\//, '/new/').split('/');
-  const name = folder.pop() ?? '';
-  const parameter = url.pathname.includes('/-/') ? 'file_name' : 'filename';
-  return `${url.origin}${folder.join('/')}?${parameter}=${name}`;
+  const [found, repository = '', file = ''] = partsOf(editUrl);
+  const parameter = repository.endsWith('/-') ? 'file_name' : 'filename';
+  const {dir, base} = path.posix.parse(file);
+  return found && `${repository}/new/${dir}?${parameter}=${base}`;
 }
 
 /**
@@ -28,19 +26,13 @@ export function newFileUrl(editUrl: string): string | undefined {
  * @param since `undefined` for the whole history
  */
 export function changesUrl(editUrl: string, since: BaselineCommit | undefined): string | undefined {
-  const url = new URL(editUrl);
-  if (!action.test(url.pathname)) {
-    return undefined;
-  }
+  const [found, repository = '', file = ''] = partsOf(editUrl);
   if (since?.change) {
-    const {commit, file} = since.change;
     // GitHub scrolls to a file whose path has this SHA-256 hash.
-    const anchor =
-      url.hostname === 'github.com'
-        ? `#diff-${createHash('sha256').update(file).digest('hex')}`
-        : '';
-    return `${url.origin}${url.pathname.replace(action, '')}/commit/${commit}${anchor}`;
+    const hash = createHash('sha256').update(since.change.file).digest('hex');
+    const anchor = new URL(editUrl).hostname === 'github.com' ? `#diff-${hash}` : '';
+    return found && `${repository}/commit/${since.change.commit}${anchor}`;
   }
   const query = since ? `?since=${encodeURIComponent(since.date)}` : '';
-  return `${url.origin}${url.pathname.replace(/\/(?:edit|tree|blob)\//, '/commits/')}${query}`;
+  return found && `${repository}/commits/${file}${query}`;
 }

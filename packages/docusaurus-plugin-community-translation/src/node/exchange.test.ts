@@ -73,7 +73,7 @@ beforeEach(() => {
 describe('translations:export', () => {
   it('writes what is stale: old source, source, translation and terms', () => {
     expect(exportPages(site(), ['docs/open.md'], {locale: 'ko'})).toBe(
-      `ko: 2 sections of 1 pages in ${file()}`,
+      `ko: 2 sections of 1 page in ${file()}`,
     );
     const {pages, ...rest} = JSON.parse(read('translations-ko.json')) as ExchangeFile;
     expect(rest).toMatchObject({version: 1, locale: 'ko', machine: false});
@@ -111,7 +111,7 @@ describe('translations:export', () => {
     expect(
       (JSON.parse(read('all.json')) as ExchangeFile).pages.map(({source: name}) => name),
     ).toEqual(['docs/open.md', 'blog/2024-01-01-first.md']);
-    expect(exportPages(site(), ['docs/close.md'], {locale: 'ko'})).toContain('of 1 pages');
+    expect(exportPages(site(), ['docs/close.md'], {locale: 'ko'})).toContain('of 1 page in');
   });
 
   it('does not overwrite a file, and needs a locale', () => {
@@ -135,6 +135,11 @@ describe('translations:import', () => {
     expect(run()).toBe(`${page} is written and recorded.`);
     expect(read(page)).toBe(`${translation.split('## ')[0]}${labels}\n${added}`);
     expect(statusOf('docs/open.md')).toBe('current');
+  });
+
+  it('accepts numbers, code and links that the translation repeats', () => {
+    answer({labels: `${labels}\n1,000 \`10\` [2](./close.md)\n`, new: added});
+    expect(run()).toContain('is written');
   });
 
   it('creates a page that does not exist, and names its links that break', () => {
@@ -238,8 +243,24 @@ describe('translations:import', () => {
     ],
     [
       'another number',
-      'the section "Labels": it lacks the numbers 1000.',
+      'the section "Labels": it lacks the numbers 1,000.',
       () => answer({labels: labels.replace('1.000', '1.001'), new: added}),
+    ],
+    [
+      'a repeated number, code or link that is another one of the section',
+      'the section "Labels": it lacks the code `10` (2 instead of 3).\ndocs/open.md is not imported: the section "Labels": it lacks links to ./close.md (2 instead of 3).\ndocs/open.md is not imported: the section "Labels": it lacks the numbers 1.33 (1 instead of 2).',
+      () => {
+        write(
+          'docs/open.md',
+          changed.replace(
+            'Each',
+            '1.33.x `10` [a](./close.md), 1.33.x `10` [b](./close.md), 1.23.x `5` [c](./a.md). Each',
+          ),
+        );
+        const other =
+          '1.33.x `10` [ㄱ](./close.md), 1.23.x `5` [ㄴ](./a.md), 1.23.x `5` [ㄷ](./a.md).';
+        answer({labels: labels.replace('각', `${other} 각`), new: added});
+      },
     ],
     [
       'a word that the glossary avoids',

@@ -1,52 +1,37 @@
 import {execFileSync} from 'child_process';
 import path from 'path';
 
-/** The result of a git command, or why it failed. */
-type GitResult = {output: string} | {failure: 'no-git' | 'failed'};
-
 /**
- * Runs git.
+ * The output of git. `undefined` if the command fails: builds also work outside a repository, without git, and in a shallow clone.
  *
  * @param folder working directory
  */
-function runGit(folder: string, args: string[]): GitResult {
+export function gitOutput(folder: string, args: string[]): string | undefined {
   try {
-    const output = execFileSync('git', args, {
+    return execFileSync('git', args, {
       cwd: folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: 1 << 28,
     });
-    return {output};
-  } catch (error) {
-    return {failure: (error as {code?: string}).code === 'ENOENT' ? 'no-git' : 'failed'};
+  } catch {
+    return undefined;
   }
-}
-
-/**
- * The output of git, for uses that work without it: builds outside a repository, without git, or in a shallow clone. `undefined` if
- * the command fails.
- */
-export function gitOutput(folder: string, args: string[]): string | undefined {
-  const result = runGit(folder, args);
-  return 'output' in result ? result.output : undefined;
 }
 
 /** The repository of a folder: its top folder, and advice if a part of the history is missing; or why there is none. */
 export function repositoryOf(folder: string): {root: string; advice: string} | {problem: string} {
-  const top = runGit(folder, ['rev-parse', '--show-toplevel']);
-  if ('failure' in top) {
-    const problem =
-      top.failure === 'no-git'
-        ? 'git is not installed, or not in PATH.'
-        : `${folder} is not in a git repository.`;
-    return {problem};
+  const top = gitOutput(folder, ['rev-parse', '--show-toplevel']);
+  if (top === undefined) {
+    return gitOutput(folder, ['--version']) === undefined
+      ? {problem: 'git is not installed, or not in PATH.'}
+      : {problem: `${folder} is not in a git repository.`};
   }
   const isShallow = gitOutput(folder, ['rev-parse', '--is-shallow-repository'])?.trim() === 'true';
   return gitOutput(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']) === undefined
     ? {problem: 'the repository has no commits.'}
     : {
-        root: top.output.trim(),
+        root: top.trim(),
         advice: isShallow
           ? ' The clone is shallow: run "git fetch --unshallow", or set "fetch-depth: 0" for actions/checkout.'
           : '',

@@ -429,7 +429,7 @@ describe('translations:diff', () => {
 describe('translations:import-baselines', () => {
   const run = () =>
     messageOf(() => expect(importBaselines(siteOf(), {locale: 'ko'})).toBe(recorded));
-  const recorded = 'ko: 1 baselines recorded, 0 kept, 0 pages name no commit.';
+  const recorded = 'ko: 1 baseline recorded, 0 kept, 0 pages without a commit.';
   const withCommit = (field: string) => translation.replace('---\n', `---\n${field}\n`);
 
   it.each([
@@ -444,7 +444,7 @@ describe('translations:import-baselines', () => {
     change();
     expect(page()).toMatchObject({status: 'outdated', since: {commit: first}});
     expect(importBaselines(siteOf(), {locale: 'ko'})).toBe(
-      'ko: 0 baselines recorded, 1 kept, 0 pages name no commit.',
+      'ko: 0 baselines recorded, 1 kept, 0 pages without a commit.',
     );
   });
 
@@ -481,7 +481,7 @@ describe('translations:import-baselines', () => {
     commit('2024-02-01T00:00:00Z');
     write(`${docs}/open.md`, withCommit(`default_lang_commit: "${value()}"`));
     expect(run().split('\n')).toEqual([
-      'ko: 0 baselines recorded, 0 kept, 0 pages name no commit.',
+      'ko: 0 baselines recorded, 0 kept, 0 pages without a commit.',
       expect.stringMatching(new RegExp(`^${docs}/open.md: `)),
     ]);
     expect(run()).toContain(reason);

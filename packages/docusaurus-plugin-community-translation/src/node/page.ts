@@ -204,6 +204,10 @@ export function parsePage(text: string): Page {
   };
 }
 
+/** The name of a section in messages, in quotes. */
+export const nameOfSection = ({id, title}: {id: string; title?: string}): string =>
+  `"${title || id || 'introduction'}"`;
+
 /** The texts of sections that readers read, without code blocks. */
 export const textsOf = (sections: Section[]): string[] =>
   sections

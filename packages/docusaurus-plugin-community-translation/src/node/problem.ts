@@ -24,6 +24,18 @@ export function orFallback<Result>(
   }
 }
 
+/**
+ * The output of a command that does what it can.
+ *
+ * @throws TranslationProblem with the output and the problems, if there are any
+ */
+export function linesOrProblem(lines: string[], problems: string[]): string {
+  if (problems.length > 0) {
+    throw new TranslationProblem([...lines, ...problems].join('\n'));
+  }
+  return lines.join('\n');
+}
+
 /** What a build does with problems: `throw` fails the build, `warn` prints a warning. */
 export type OnProblem = 'throw' | 'warn';
 

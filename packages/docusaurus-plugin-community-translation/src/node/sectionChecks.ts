@@ -6,36 +6,49 @@ import {proseOf} from './words';
 const codeSpans = (section: Section) =>
   textsOf([section]).flatMap((text) => text.match(/(`+)(?!`).+?(?<!`)\1(?!`)/g) ?? []);
 
-/** Digits only: `1,000` is `1.000` in other languages. */
 const numbers = (section: Section) =>
-  textsOf([section]).flatMap((text) =>
-    (proseOf(text).match(/\d+(?:[.,\u00a0\u202f]\d+)*/g) ?? []).map((number) =>
-      number.replace(/\D/g, ''),
-    ),
-  );
+  textsOf([section]).flatMap((text) => proseOf(text).match(/\d+(?:[.,\u00a0\u202f]\d+)*/g) ?? []);
+
+/** Digits only: `1,000` is `1.000` in other languages. */
+const digits = (number: string) => number.replace(/\D/g, '');
 
 /** Anchors can differ: headings without explicit ids have other ids in other languages. */
-const targets = (section: Section) => textsOf([section]).flatMap(linkTargets).map(withoutAnchor);
+const targets = (section: Section) =>
+  textsOf([section])
+    .flatMap(linkTargets)
+    .map((target) => withoutAnchor(target) || '#');
 
-/** What one list has and the other lacks. */
-function lacking(list: string[], other: string[]): string {
-  const known = new Set(other);
-  return Array.from(new Set(list.filter((item) => !known.has(item)))).join(', ');
+/** What a list has more often than the other one, and how often if both have it: `1.23 (1 instead of 2)`. */
+function lacking(list: string[], other: string[], keyOf = (item: string) => item): string {
+  const countIn = (items: string[], key: string) =>
+    items.filter((item) => keyOf(item) === key).length;
+  return [...new Map(list.map((item) => [keyOf(item), item]))]
+    .flatMap(([key, item]) => {
+      const [expected, found] = [countIn(list, key), countIn(other, key)];
+      return found >= expected ? [] : found ? `${item} (${found} instead of ${expected})` : item;
+    })
+    .join(', ');
 }
 
-/** What a translation of a section must have from its source, and does not have: one sentence for each. */
+/**
+ * What a translation of a section must have from its source as often, and does not have: one sentence for each. It can have more:
+ * other languages repeat a name, or write a word of the source as a number.
+ */
 export function sectionProblems(source: Section, translation: Section): string[] {
   const spans = lacking(codeSpans(source), codeSpans(translation));
   const links = lacking(targets(source), targets(translation));
-  const otherLinks = lacking(targets(translation), targets(source));
-  const lackingNumbers = lacking(numbers(source), numbers(translation));
+  const known = new Set(targets(source));
+  const otherLinks = targets(translation).filter((target) => !known.has(target));
+  const lackingNumbers = lacking(numbers(source), numbers(translation), digits);
   return [
     ...(codeOf(source).join('\0') === codeOf(translation).join('\0')
       ? []
       : ['its code blocks differ from the source']),
     ...(spans ? [`it lacks the code ${spans}`] : []),
     ...(links ? [`it lacks links to ${links}`] : []),
-    ...(otherLinks ? [`it links to ${otherLinks}, the source does not`] : []),
+    ...(otherLinks.length > 0
+      ? [`it links to ${[...new Set(otherLinks)].join(', ')}, the source does not`]
+      : []),
     ...(lackingNumbers ? [`it lacks the numbers ${lackingNumbers}`] : []),
   ];
 }
