@@ -324,7 +324,7 @@ export const flows: Flow[] = [
       const wrap = '#wide-block input[aria-label="줄 바꿈 전환"]';
       await reader.scrollTo('#wide-block');
       await reader.seesElement(wrap);
-      expect(await reader.read(isScrollable)).toBe(true);
+      await reader.sees(isScrollable, true);
       await reader.click(wrap);
       await reader.sees(isScrollable, false);
       await reader.click(wrap);

@@ -157,8 +157,11 @@ export class Reader {
         const isInside = ({x, y}) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
         if (!isInside(center())) element.scrollIntoView({block: 'center', behavior: 'instant'});
         const {x, y} = center();
-        // A slow machine draws few frames, so an element that moves can be at the same place twice.
-        const moves = document.getAnimations().some(({effect}) => effect?.target?.contains(element));
+        // A slow machine draws few frames, so an element that moves can be at the same place twice. Animations that follow the
+        // scroll position never end.
+        const moves = document.getAnimations().some(
+          ({effect, timeline}) => timeline === document.timeline && effect?.target?.contains(element),
+        );
         if (moves) return 'moves';
         const top = document.elementFromPoint(x, y);
         return element.contains(top) ? {x, y} : 'covered by ' + top?.outerHTML.slice(0, 100);
