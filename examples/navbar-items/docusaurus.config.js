@@ -32,6 +32,7 @@ export default {
   ],
   themeConfig: {
     navbar: {
+      title: 'Navbar items',
       items: navbarItems([badge, {type: 'dropdown', label: 'Status', items: [badge]}]),
     },
     footer: {links: footerLinks([{title: 'Status', items: [badge]}])},

@@ -6,4 +6,5 @@ export default {
   presets: [['classic', {docs: {routeBasePath: '/'}, blog: false}]],
   // The whole configuration of the search.
   themes: ['docusaurus-theme-search-meilisearch'],
+  themeConfig: {navbar: {title: 'Search'}},
 };

@@ -9,6 +9,7 @@ export default {
   presets: [['classic', {docs: {routeBasePath: '/'}, blog: false}]],
   themes: ['docusaurus-theme-search-meilisearch'],
   themeConfig: {
+    navbar: {title: 'Search with Meilisearch'},
     searchMeilisearch: {
       meilisearch: MEILI_HOST && {
         host: MEILI_HOST,

@@ -6,5 +6,7 @@ export default {
   i18n: {defaultLocale: 'en', locales: ['en', 'ko']},
   presets: [['classic', {docs: {routeBasePath: '/'}, blog: false}]],
   plugins: [['docusaurus-plugin-community-translation', {dashboard: true}]],
-  themeConfig: {navbar: {items: [{type: 'localeDropdown', position: 'right'}]}},
+  themeConfig: {
+    navbar: {title: 'Translations', items: [{type: 'localeDropdown', position: 'right'}]},
+  },
 };

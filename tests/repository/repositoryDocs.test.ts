@@ -41,7 +41,10 @@ function relativeLinks(file: string): string[] {
 
 function isBroken(file: string, link: string): boolean {
   const [target = '', id] = link.split('#');
-  const linked = target ? path.posix.join(path.posix.dirname(file), target) : file;
+  // Docusaurus also finds pages by their path in the docs, which works for translated and other pages.
+  const beside = path.posix.join(path.posix.dirname(file), target);
+  const linked =
+    target && !exists(beside) ? `examples/everything/docs/${target}` : target ? beside : file;
   const isFolder = exists(linked) && fs.statSync(path.join(root, linked)).isDirectory();
   const page = isFolder ? path.posix.join(linked, 'README.md') : linked;
   return !exists(linked) || (id !== undefined && !headingIds(page).includes(id));
