@@ -32,8 +32,8 @@ const config = {
   i18n,
   ssrTemplate: ssrTemplate(),
   webpack: {jsLoader},
-  clientModules: ['validHash', 'viewportHeight', 'earlySearch'].map(
-    (name) => `./src/client/${name}.ts`,
+  clientModules: ['validHash.ts', 'viewportHeight.ts', 'earlySearch.tsx'].map(
+    (name) => `./src/client/${name}`,
   ),
 
   presets: [

@@ -7,7 +7,7 @@ import {website} from './builds.mjs';
 /**
  * The index of a built locale, or one made from it.
  *
- * @typedef {{manifest: object, pages: any[]}} Index `index.json`, and the packed pages of the other files
+ * @typedef {{manifest: object, pages: any[]}} Index `index.json`, and the packed pages of the other files, with the texts of each
  */
 
 /** @param {string} locale @returns {Index} */
@@ -16,7 +16,13 @@ export function readIndex(locale) {
   const read = (/** @type {string} */ name) =>
     JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
   const manifest = read('index.json');
-  return {manifest, pages: manifest.pages.flatMap(read)};
+  const texts = manifest.texts.flatMap(read);
+  /** @type {any[]} */
+  const pages = manifest.titles.flatMap(read);
+  return {
+    manifest,
+    pages: pages.map((page) => ({...page, texts: texts.splice(0, page.sections.length)})),
+  };
 }
 
 /** @param {Index} index @returns {number} number of its sections */
@@ -80,14 +86,23 @@ export function largerIndex(index, sections) {
  */
 export function indexFiles({manifest, pages}) {
   const size = Math.ceil(pages.length / 20);
-  const files = Array.from({length: Math.ceil(pages.length / size)}, (_, file) =>
-    JSON.stringify(pages.slice(file * size, (file + 1) * size)),
-  );
-  const named = files.map(
-    (content, file) => /** @type {const} */ ([`pages-${file}.json`, content]),
-  );
-  const names = named.map(([name]) => name);
-  return new Map([['index.json', JSON.stringify({...manifest, pages: names})], ...named]);
+  /** @type {Map<string, string>} */
+  const files = new Map();
+  /** @type {Record<'titles' | 'texts', string[]>} */
+  const names = {titles: [], texts: []};
+  for (let start = 0; start < pages.length; start += size) {
+    const group = pages.slice(start, start + size);
+    const contents = {
+      titles: group.map(({texts: _, ...page}) => page),
+      texts: group.flatMap(({texts}) => texts),
+    };
+    for (const kind of /** @type {const} */ (['titles', 'texts'])) {
+      const name = `${kind}-${start}.json`;
+      names[kind].push(name);
+      files.set(name, JSON.stringify(contents[kind]));
+    }
+  }
+  return files.set('index.json', JSON.stringify({...manifest, ...names}));
 }
 
 /** The judged Korean queries. @returns {string[]} */

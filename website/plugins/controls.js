@@ -114,12 +114,12 @@ function runControls() {
     }
   }
 
-  /** Fetches the index before the scripts that search it. @param {HTMLElement} field of the search */
+  /** Fetches what search needs for the first results, before its scripts run. @param {HTMLElement} field of the search */
   async function fetchIndex({dataset: {index = ''}}) {
     try {
       // An old list costs nothing: search loads the current one, and the files of the old one are cached or gone.
-      const {pages} = await (await fetch(index, {cache: 'force-cache'})).json();
-      for (const name of pages) {
+      const {titles} = await (await fetch(index, {cache: 'force-cache'})).json();
+      for (const name of titles) {
         await (await fetch(new URL(name, new URL(index, location.href)))).text();
       }
     } catch (error) {

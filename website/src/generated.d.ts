@@ -12,3 +12,8 @@ declare module '@generated/releases/default/releases.json' {
   const packages: {name: string; releases: ReleaseData[]}[];
   export default packages;
 }
+
+interface Window {
+  /** Runs the scripts of the page (`plugins/deferred-hydration/script.js`). Resolves when they have run. */
+  loadPage: () => Promise<unknown>;
+}

@@ -50,6 +50,11 @@ export type SearchResponse = {
   categories?: Record<string, number>;
   /** The engine that the response comes from. Absent if the site has only one engine. */
   engine?: SearchEngine;
+  /**
+   * The embedded engine answers before it has the whole index: titles of pages and sections are searched first. This function waits for
+   * the rest, and searches again. Absent if everything was searched.
+   */
+  complete?: () => Promise<SearchResponse>;
 };
 
 /** Default of `limit`, the same as Meilisearch's. */

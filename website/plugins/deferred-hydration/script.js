@@ -1,5 +1,5 @@
 // @ts-check
-/* global addEventListener, document, location */
+/* global addEventListener, document, location, window */
 
 /**
  * Hydrates a page at the first interaction. An inline script of every page, so it uses nothing from outside of this function.
@@ -16,6 +16,8 @@ function deferHydration() {
   const searchField = () => find('#_search');
   const scripts = () => JSON.parse(find('script#page-scripts').text);
   let isLoading = false;
+  /** @type {Promise<unknown> | undefined} */
+  let ownScripts;
 
   /** Fetches the scripts that all pages share, without running them. @param {string} rel */
   function fetchShared(rel) {
@@ -48,17 +50,25 @@ function deferHydration() {
       document.body.append(script);
     });
 
-  /** @param {{type?: string, movementX?: number, movementY?: number}} event */
-  async function load({type, movementX, movementY}) {
-    // Chromium may send a `pointermove` after the first layout although the pointer rests.
-    if (!isLoading && (type !== 'pointermove' || movementX || movementY)) {
+  /** Runs the scripts of this page. `src/client/earlySearch.tsx` waits for them: without one, Docusaurus would fail for good. */
+  const loadPage = () => (ownScripts ??= Promise.all(scripts().own.map(run)));
+  Object.assign(window, {loadPage});
+
+  /** @param {{type?: string, target?: any, movementX?: number, movementY?: number}} event */
+  async function load({type, target, movementX, movementY}) {
+    // Chromium may send a `pointermove` after the first layout although the pointer rests. What happens at the search button focuses the
+    // field, or scrolls the page.
+    const isOther =
+      (type === 'pointermove' && !movementX && !movementY) || target?.closest?.('.search-button');
+    if (!isLoading && !isOther) {
       isLoading = true;
       await complete;
-      const {shared, own} = scripts();
       fetchShared('preload');
-      // Without one of the page's own scripts, the main script would fail for good.
-      await Promise.all(own.map(run));
-      for (const src of shared) {
+      // Search needs the shared scripts only.
+      if (!searchField()?.matches(':focus')) {
+        void loadPage();
+      }
+      for (const src of scripts().shared) {
         await run(src);
       }
     }
@@ -99,13 +109,19 @@ function deferHydration() {
     }
   }
 
-  interactions.forEach((type) => addEventListener(type, load, true));
+  // First, so that `load` knows what was opened.
   addEventListener('keydown', pressKey, true);
-  addEventListener('click', (event) => {
-    if (/** @type {Element} */ (event.target).closest('.search-button')) {
-      openSearch(event);
-    }
-  });
+  addEventListener(
+    'click',
+    (event) => {
+      // Not the click of `EarlySearch`.
+      if (event.isTrusted && /** @type {Element} */ (event.target).closest('.search-button')) {
+        openSearch(event);
+      }
+    },
+    true,
+  );
+  interactions.forEach((type) => addEventListener(type, load, true));
   void complete.then(() => {
     const {saveData, effectiveType} = /** @type {any} */ (navigator).connection ?? {};
     // The query parameter turns on offline reading, which needs the scripts.

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {unpackPages} from '../engine/index/indexFiles';
+import {unpackIndex} from '../engine/index/indexFiles';
 import type {Section} from '../section';
 import {createIndexFiles, splitBySize} from './createIndexFiles';
 
@@ -43,20 +43,19 @@ describe('createIndexFiles', () => {
     for (const content of files.values()) {
       expect(Buffer.byteLength(content)).toBeLessThan(2 * 1024 * 1024);
     }
-    const pages = manifestOf(files).pages.flatMap((name: string) =>
-      JSON.parse(files.get(name) ?? ''),
-    );
-    expect(unpackPages(pages)).toEqual(sections);
+    const read = (names: string[]) => names.flatMap((name) => JSON.parse(files.get(name) ?? ''));
+    const {titles, texts} = manifestOf(files);
+    expect(unpackIndex({pages: read(titles), texts: read(texts)})).toEqual(sections);
   });
 
   it('names files after a hash of their content', () => {
     const names = (content: string) => [...createIndexFiles([section(content, 0)]).keys()];
     expect(names('one')).toEqual(names('one'));
     expect(names('one')).not.toEqual(names('two'));
-    expect(names('one')[1]).toBe('index.json');
+    expect(names('one')[2]).toBe('index.json');
   });
 
   it('creates an empty index without sections', () => {
-    expect(manifestOf(createIndexFiles([]))).toMatchObject({pages: []});
+    expect(manifestOf(createIndexFiles([]))).toMatchObject({titles: [], texts: []});
   });
 });

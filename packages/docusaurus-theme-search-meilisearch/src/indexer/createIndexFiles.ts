@@ -1,5 +1,5 @@
 import crypto from 'crypto';
-import {indexVersion, packPages, type IndexManifest} from '../engine/index/indexFiles';
+import {indexVersion, packIndex, type IndexManifest} from '../engine/index/indexFiles';
 import {stopWordsOf} from '../engine/languages/words';
 import {emptyVocabulary} from '../engine/vocabulary';
 import type {Section} from '../section';
@@ -40,16 +40,22 @@ export function createIndexFiles(
   sections: Section[],
   {synonyms, stopWords} = emptyVocabulary,
 ): Map<string, string> {
-  const shards = splitBySize(packPages(sections), maxFileSize).map((pages): [string, string] => {
-    const json = JSON.stringify(pages);
-    const hash = crypto.createHash('sha256').update(json).digest('hex').slice(0, 10);
-    return [`pages-${hash}.json`, json];
-  });
+  const {pages, texts} = packIndex(sections);
+  const files = new Map<string, string>();
+  const add = (name: string, items: readonly unknown[]) =>
+    splitBySize(items, maxFileSize).map((group) => {
+      const json = JSON.stringify(group);
+      const hash = crypto.createHash('sha256').update(json).digest('hex').slice(0, 10);
+      const file = `${name}-${hash}.json`;
+      files.set(file, json);
+      return file;
+    });
   const langs = sections.flatMap(({lang, contentLang = lang}) => [lang, contentLang]);
   const manifest: IndexManifest = {
     version: indexVersion,
-    pages: shards.map(([name]) => name),
+    titles: add('titles', pages),
+    texts: add('texts', texts),
     vocabulary: {synonyms, stopWords: [...stopWordsOf(langs), ...stopWords]},
   };
-  return new Map([...shards, ['index.json', JSON.stringify(manifest)]]);
+  return files.set('index.json', JSON.stringify(manifest));
 }

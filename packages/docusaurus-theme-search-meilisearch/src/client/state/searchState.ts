@@ -33,6 +33,8 @@ type ResultList = {
   shown: number;
   /** Whether Enter was pressed before the results arrived: the selected one is to be opened. */
   isEntered?: boolean;
+  /** Whether more results follow, because only titles were searched so far. */
+  isPartial?: boolean;
 };
 
 /** State of the search. Each state contains the data that its view renders. */
@@ -55,7 +57,9 @@ export type OpenSearchState = Exclude<SearchState, {status: 'closed'}>;
 type AnyState = {status: string; selection?: Selection | null} & Partial<ResultList & QueryState>;
 
 /** The results of a query, best first. */
-type SearchResults = Omit<SearchResponse, 'categories'> & Pick<QueryState, 'categories'>;
+type SearchResults = Omit<SearchResponse, 'categories' | 'complete'> &
+  Pick<QueryState, 'categories'> &
+  Pick<ResultList, 'isPartial'>;
 
 /** A transition of the search state. */
 export type SearchAction =
@@ -108,8 +112,8 @@ function searching(
 }
 
 function received(
-  state: Extract<SearchState, {status: 'loading'}>,
-  {hits: found, total, suggestions = [], categories, engine}: SearchResults,
+  state: Extract<SearchState, {status: 'loading' | 'results'}>,
+  {hits: found, total, suggestions = [], categories, engine, isPartial}: SearchResults,
 ): SearchState {
   const {query, pages, category, isEntered} = state;
   const common = {query, pages, category, categories, engine};
@@ -117,13 +121,15 @@ function received(
   if (best) {
     const hits = inRenderedOrder(found);
     // Hits that are added to the list keep the selection.
-    const selected = pages > 1 ? state.hits[state.selection?.index ?? -1] : undefined;
+    const isAdded = pages > 1 || state.status === 'results';
+    const selected = isAdded ? state.hits[state.selection?.index ?? -1] : undefined;
     const kept = hits.findIndex(
       ({url, anchor}) => url === selected?.url && anchor === selected.anchor,
     );
     const index = kept < 0 ? hits.indexOf(best) : kept;
     const selection: Selection = {index, by: 'keyboard'};
-    return {status: 'results', ...common, hits, total, shown: found.length, selection, isEntered};
+    const list = {hits, total, shown: found.length, selection, isEntered, isPartial};
+    return {status: 'results', ...common, ...list};
   }
   if (category !== undefined && categories?.length) {
     return searching(query, {...state, categories, category: undefined});
@@ -156,11 +162,15 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
     case 'input':
       return action.query === state.query ? state : searching(action.query, state);
     case 'receive':
-      return state.status === 'loading' && action.query === state.query
+      return (state.status === 'loading' || state.status === 'results') &&
+        action.query === state.query
         ? received(state, action)
         : state;
     case 'fail': {
       const {query, isIndexMissing} = action;
+      if (state.status === 'results') {
+        return {...state, isPartial: false};
+      }
       return state.status === 'loading' && query === state.query
         ? {status: 'error', query, pages: 1, category: state.category, isIndexMissing}
         : state;

@@ -21,7 +21,7 @@ function categoryCounts({categories}: SearchResponse): CategoryCount[] | undefin
 const notLoading = {query: null, category: undefined, pages: 1};
 
 /**
- * Searches while the state is `loading`, and dispatches `receive` or `fail`. It waits for the delay of the provider after the last key
+ * Searches while the state is `loading`, and dispatches `receive` or `fail`, or twice `receive` if titles are found first. It waits for the delay of the provider after the last key
  * press. A new query aborts the previous search. Errors are logged.
  *
  * @param params must be memoized: a new object starts the search again
@@ -34,7 +34,9 @@ export function useSearch(
   params: SearchParams,
   props: Pick<SearchProps, 'transformHits' | 'onSearch'>,
 ): void {
-  const {query, category, pages} = state.status === 'loading' ? state : notLoading;
+  const isLoading =
+    state.status === 'loading' || (state.status === 'results' && state.isPartial === true);
+  const {query, category, pages} = isLoading ? state : notLoading;
   const latest = useLatest(props);
   const [limited, counting] = useMemo(() => {
     const own = {...params, limit: (params.limit ?? defaultLimit) * pages};
@@ -51,16 +53,9 @@ export function useSearch(
     }
     const controller = new AbortController();
     const {signal} = controller;
-    const search = async () => {
-      try {
-        const [response, counted] = await Promise.all([
-          provider.search(query, limited, signal),
-          counting && provider.search(query, counting, signal),
-        ]);
-        if (signal.aborted) {
-          return;
-        }
-        const {engine} = response;
+    const receive = (response: SearchResponse, counted?: SearchResponse) => {
+      if (!signal.aborted) {
+        const {engine, complete} = response;
         const {transformHits = (all) => all, onSearch} = latest.current;
         // Before the site changes the list.
         const found = response.hits.length;
@@ -75,8 +70,23 @@ export function useSearch(
           suggestions: counted?.suggestions ?? response.suggestions,
           categories: categoryCounts(counted ?? response),
           engine,
+          isPartial: complete !== undefined,
         });
-        onSearch?.({query, total, engine});
+        if (!complete) {
+          onSearch?.({query, total, engine});
+        }
+      }
+    };
+    const search = async () => {
+      try {
+        const [response, counted] = await Promise.all([
+          provider.search(query, limited, signal),
+          counting && provider.search(query, counting, signal),
+        ]);
+        receive(response, counted);
+        if (response.complete && !signal.aborted) {
+          receive(await response.complete(), await (counted?.complete?.() ?? counted));
+        }
       } catch (error) {
         if (!signal.aborted) {
           console.error(error);

@@ -2,24 +2,24 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {Section} from '../../section';
 import {hostileText} from '../text/hostileText.test.support';
-import {indexVersion, packPages, readManifest, unpackPages} from './indexFiles';
+import {indexVersion, packIndex, readManifest, unpackIndex} from './indexFiles';
 
 const url = 'https://example.org/search/index.json';
 const vocabulary = {synonyms: {}, stopWords: []};
 
 describe('readManifest', () => {
   it('returns a manifest of this version', () => {
-    const manifest = {version: indexVersion, pages: ['pages-0a.json'], vocabulary};
+    const manifest = {version: indexVersion, titles: ['a.json'], texts: ['b.json'], vocabulary};
     expect(readManifest(manifest, url)).toEqual(manifest);
   });
 
   it.each([
-    [null, 'has no list "pages"'],
-    [[], 'has no list "pages"'],
-    ['', 'has no list "pages"'],
-    [{version: indexVersion}, 'has no list "pages"'],
-    [{version: 1, pages: []}, 'has version 1, but this page supports version 2'],
-    [{pages: []}, 'has version undefined'],
+    [null, 'has version undefined'],
+    [[], 'has version undefined'],
+    ['', 'has version undefined'],
+    [{version: 2, pages: []}, 'has version 2, but this page supports version 3'],
+    [{version: indexVersion}, 'has no lists "titles" and "texts"'],
+    [{version: indexVersion, titles: []}, 'has no lists "titles" and "texts"'],
   ])('rejects %j with the reason', (manifest, message) => {
     expect(() => readManifest(manifest, url)).toThrow(message);
   });
@@ -30,7 +30,12 @@ describe('readManifest', () => {
     '../x.json',
     '/x.json',
   ])('rejects the file %j outside of its folder', (name) => {
-    const manifest = {version: indexVersion, pages: ['pages-0a.json', name], vocabulary};
+    const manifest = {
+      version: indexVersion,
+      titles: ['a.json'],
+      texts: ['b.json', name],
+      vocabulary,
+    };
     expect(() => readManifest(manifest, url)).toThrow(
       `lists "${name}", which is not a file in its`,
     );
@@ -41,26 +46,28 @@ it('readManifest accepts no file outside of its folder, of any manifest', () => 
   const name = fc.oneof(
     fc.webUrl(),
     hostileText,
-    fc.constantFrom('pages-0a.json', '..', '\\x', ''),
+    fc.constantFrom('titles-0a.json', '..', '\\x', ''),
   );
   const manifests = fc.oneof(
     fc.jsonValue(),
     fc.record({
       version: fc.constant(indexVersion),
-      pages: fc.array(fc.oneof(name, fc.jsonValue()), {minLength: 1, maxLength: 2}),
+      titles: fc.array(fc.oneof(name, fc.jsonValue()), {maxLength: 1}),
+      texts: fc.array(fc.oneof(name, fc.jsonValue()), {minLength: 1, maxLength: 2}),
       vocabulary: fc.constant(vocabulary),
     }),
   );
   fc.assert(
     fc.property(manifests, (manifest) => {
-      let pages: string[] = [];
+      let files: string[] = [];
       try {
-        ({pages} = readManifest(manifest, url));
+        const {titles, texts} = readManifest(manifest, url);
+        files = [...titles, ...texts];
       } catch (error) {
         expect((error as Error).message).toContain(url);
       }
       const folder = 'https://example.org/search/';
-      expect(pages.filter((file) => !new URL(file, url).href.startsWith(folder))).toEqual([]);
+      expect(files.filter((file) => !new URL(file, url).href.startsWith(folder))).toEqual([]);
     }),
     {numRuns: 1000},
   );
@@ -98,9 +105,10 @@ it('sections stay the same when they are packed', () => {
       const sections = pages.flatMap((page, number): Section[] =>
         page.map((section, position) => ({...section, url: `/${number}`, position})),
       );
-      const packed = packPages(sections);
-      expect(packed.every((page) => page.sections.length <= 8)).toBe(true);
-      expect(unpackPages(JSON.parse(JSON.stringify(packed)))).toEqual(sections);
+      const packed = JSON.parse(JSON.stringify(packIndex(sections)));
+      expect(unpackIndex(packed)).toEqual(sections);
+      const titles = sections.map(({hiddenWords: _, ...section}) => ({...section, content: ''}));
+      expect(unpackIndex({pages: packed.pages})).toEqual(titles);
     }),
   );
 });

@@ -2,9 +2,9 @@ import type {SearchParams, SearchResponse} from '../../search';
 import type {SearchProvider} from '../provider';
 import {startEngine as startInBrowser} from './startEngine';
 
-/** A search engine with its index loaded. */
+/** A search engine that is loaded. Until it has the whole index, it searches the titles. */
 export type EmbeddedEngine = {
-  search: (query: string, params: SearchParams) => SearchResponse | Promise<SearchResponse>;
+  search: (query: string, params: SearchParams) => Promise<SearchResponse>;
 };
 
 function abortError(): DOMException {

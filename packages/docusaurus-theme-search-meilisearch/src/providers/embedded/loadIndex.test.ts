@@ -1,26 +1,30 @@
 import {afterEach, describe, expect, it} from 'vitest';
-import {indexVersion, packPages} from '../../engine/index/indexFiles';
+import {indexVersion, packIndex} from '../../engine/index/indexFiles';
 import {emptyVocabulary} from '../../engine/vocabulary';
 import {startLoopbackServer, type LoopbackServer} from '../loopbackServer.test.support';
-import {loadIndex} from './loadIndex';
+import {loadEngine} from './loadIndex';
 
-const pages = JSON.stringify(
-  packPages([
-    {
-      url: '/a',
-      anchor: '',
-      lang: 'en',
-      category: 'Docs',
-      pageTitle: 'Window',
-      headings: [],
-      content: 'Text',
-      type: 'docs',
-      position: 0,
-    },
-  ]),
-);
-const manifest = (names: unknown[], version: unknown = indexVersion) =>
-  JSON.stringify({version, pages: names, vocabulary: emptyVocabulary});
+const {pages, texts} = packIndex([
+  {
+    url: '/a',
+    anchor: '',
+    lang: 'en',
+    category: 'Docs',
+    pageTitle: 'Window',
+    headings: [],
+    content: 'Text',
+    type: 'docs',
+    position: 0,
+  },
+]);
+const manifest = (texts: unknown[], version: unknown = indexVersion) =>
+  JSON.stringify({version, titles: ['titles-1.json'], texts, vocabulary: emptyVocabulary});
+const folder = '/ko/search';
+const wholeIndex = {
+  [`${folder}/index.json`]: manifest(['texts-1.json']),
+  [`${folder}/titles-1.json`]: JSON.stringify(pages),
+  [`${folder}/texts-1.json`]: JSON.stringify(texts),
+};
 
 let server: LoopbackServer;
 const requested: string[] = [];
@@ -38,43 +42,46 @@ async function serve(files: Record<string, string | number>): Promise<string> {
 
 afterEach(() => server.close());
 
-describe('loadIndex', () => {
+describe('loadEngine', () => {
   it.each([
-    ['no manifest', {}, 'There is no search index at'],
-    ['a failing server', {'/ko/search/index.json': 503}, 'index.json with status 503'],
-    [
-      'a truncated manifest',
-      {'/ko/search/index.json': '{"version":2,"pa'},
-      'index.json is not JSON',
-    ],
-    ['an HTML page', {'/ko/search/index.json': '<!doctype html>'}, 'There is no search index at'],
+    ['no manifest', {index: 404}, 'There is no search index at'],
+    ['a failing server', {index: 503}, 'index.json with status 503'],
+    ['a truncated manifest', {index: '{"version":3,"ti'}, 'index.json is not JSON'],
+    ['an HTML page', {index: '<!doctype html>'}, 'There is no search index at'],
     [
       'another version',
-      {'/ko/search/index.json': manifest([], 99)},
+      {index: manifest([], 99)},
       `has version 99, but this page supports version ${indexVersion}. Reload the page.`,
     ],
-    [
-      'a missing file',
-      {'/ko/search/index.json': manifest(['pages-1.json'])},
-      '/ko/search/pages-1.json',
-    ],
-    [
-      'a truncated file',
-      {
-        '/ko/search/index.json': manifest(['pages-1.json']),
-        '/ko/search/pages-1.json': pages.slice(0, -9),
-      },
-      '/ko/search/pages-1.json is not JSON',
-    ],
-  ])('reports the cause: %s', async (_, files: Record<string, string | number>, message) => {
-    await expect(loadIndex(await serve(files))).rejects.toThrow(message);
+    ['a missing file', {'titles-1': 404}, '/ko/search/titles-1.json'],
+  ])('reports the cause: %s', async (_, changes: Record<string, string | number>, message) => {
+    const files: Record<string, string | number> = {...wholeIndex};
+    Object.entries(changes).forEach(([name, file]) => (files[`${folder}/${name}.json`] = file));
+    await expect(loadEngine(await serve(files))).rejects.toThrow(message);
+  });
+
+  it.each([
+    ['missing', 404, 'There is no search index at'],
+    ['cut off', '["Te', '/ko/search/texts-1.json is not JSON'],
+  ])('searches titles while texts are %s, and tries again', async (_, file, message) => {
+    const files: Record<string, string | number> = {...wholeIndex};
+    files[`${folder}/texts-1.json`] = file;
+    const engine = await loadEngine(await serve(files));
+    const {hits, complete} = await engine.search('window', {});
+    expect(hits).toMatchObject([{url: '/a', content: ''}]);
+    await expect(complete?.()).rejects.toThrow(message);
+    await expect(engine.search('text', {})).rejects.toThrow(message);
+    files[`${folder}/texts-1.json`] = JSON.stringify(texts);
+    await expect(complete?.()).resolves.toMatchObject({hits: [{content: 'Text'}]});
+    await expect(engine.search('text', {})).resolves.toMatchObject({total: 1});
+    expect(await engine.search('window', {})).not.toHaveProperty('complete');
   });
 
   it('requests nothing outside its own folder', async () => {
     const url = await serve({
-      '/ko/search/index.json': manifest(['//localhost/elsewhere.json', '../../secret.json']),
+      [`${folder}/index.json`]: manifest(['//localhost/elsewhere.json', '../../secret.json']),
     });
-    await expect(loadIndex(url)).rejects.toThrow('is not a file in its folder');
-    expect(requested).toEqual(['/ko/search/index.json']);
+    await expect(loadEngine(url)).rejects.toThrow('is not a file in its folder');
+    expect(new Set(requested)).toEqual(new Set(['/ko/search/index.json']));
   });
 });

@@ -1,7 +1,13 @@
-import {readManifest, unpackPages, type PackedPage} from '../../engine/index/indexFiles';
+import {
+  readManifest,
+  unpackIndex,
+  type PackedPage,
+  type PackedText,
+} from '../../engine/index/indexFiles';
 import {createSearchIndex, type SearchIndex} from '../../engine/searchIndex';
 import type {Vocabulary} from '../../engine/vocabulary';
 import type {Section} from '../../section';
+import type {EmbeddedEngine} from './embeddedProvider';
 import {missingIndexError} from './indexMissing';
 
 /**
@@ -35,8 +41,27 @@ async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
   }
 }
 
+/** An index without its texts. */
+type Titles = {
+  pages: PackedPage[];
+  vocabulary: Vocabulary;
+  loadTexts: () => Promise<PackedText[]>;
+};
+
+/** All files come from the folder of the manifest. */
+async function loadTitles(manifestUrl: string, cache: RequestCache): Promise<Titles> {
+  const manifest = readManifest(await fetchJson(manifestUrl, cache), manifestUrl);
+  // The names of the files contain a hash. The build that wrote the manifest wrote them, so they need no validation.
+  const fetchAll = async (names: string[]) => {
+    const files = names.map((name) => fetchJson(new URL(name, manifestUrl).href, 'default'));
+    return (await Promise.all(files)).flat() as never[];
+  };
+  const pages = await fetchAll(manifest.titles);
+  return {pages, vocabulary: manifest.vocabulary, loadTexts: () => fetchAll(manifest.texts)};
+}
+
 /**
- * Loads the sections and the words of the site. All files come from the folder of the manifest.
+ * Loads the sections and the words of the site.
  *
  * @param manifestUrl absolute URL of `search/index.json`
  * @throws Error if a file is missing or cut off, or the index belongs to another version of this package
@@ -44,18 +69,45 @@ async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
 export async function loadSections(
   manifestUrl: string,
 ): Promise<{sections: Section[]; vocabulary: Vocabulary}> {
-  // The manifest must be revalidated. The files that it lists are immutable: their names contain a hash.
-  const manifest = readManifest(await fetchJson(manifestUrl, 'no-cache'), manifestUrl);
-  const files = await Promise.all(
-    manifest.pages.map((name) => fetchJson(new URL(name, manifestUrl).href, 'default')),
-  );
-  // The build that wrote the manifest wrote these files, so they need no validation.
-  const sections = unpackPages((files as PackedPage[][]).flat());
-  return {sections, vocabulary: manifest.vocabulary};
+  const {pages, vocabulary, loadTexts} = await loadTitles(manifestUrl, 'no-cache');
+  return {sections: unpackIndex({pages, texts: await loadTexts()}), vocabulary};
 }
 
-/** Loads the index of the site as `loadSections` does, ready to search. */
-export async function loadIndex(manifestUrl: string): Promise<SearchIndex> {
-  const {sections, vocabulary} = await loadSections(manifestUrl);
-  return createSearchIndex(sections, vocabulary);
+/**
+ * Loads the index. It can be searched as soon as the titles are there.
+ *
+ * @param manifestUrl absolute URL of `search/index.json`
+ * @throws Error as `loadSections`
+ */
+export async function loadEngine(manifestUrl: string): Promise<EmbeddedEngine> {
+  let whole: SearchIndex | undefined;
+  let loading: Promise<SearchIndex> | undefined;
+  const loadWhole = () => {
+    loading ??= loadSections(manifestUrl).then(
+      ({sections, vocabulary}) => (whole = createSearchIndex(sections, vocabulary)),
+      (error: unknown) => {
+        // The next search tries again.
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  // A manifest in the cache saves a round trip. If it is old, the first results are, until the whole index is there.
+  const titles = await loadTitles(manifestUrl, 'force-cache').then(
+    ({pages, vocabulary}) => createSearchIndex(unpackIndex({pages}), vocabulary),
+    loadWhole,
+  );
+  // A search that needs the texts reports the error.
+  loadWhole().catch(() => undefined);
+  return {
+    async search(query, params) {
+      if (whole) {
+        return whole.search(query, params);
+      }
+      const complete = async () => (await loadWhole()).search(query, params);
+      const found = titles.search(query, params);
+      return found.total > 0 ? {...found, complete} : complete();
+    },
+  };
 }

@@ -9,18 +9,19 @@ class WorkerUnavailableError extends Error {
   override name = 'WorkerUnavailableError';
 }
 
-/** Posts a request to the worker and resolves with its response. The worker answers one request at a time. */
-function ask(worker: Worker, request: WorkerRequest): Promise<SearchResponse | undefined> {
+/** Posts a request to the worker and resolves with its response. */
+function ask(worker: Worker, request: WorkerRequest): Promise<WorkerResponse> {
   return new Promise((resolve, reject) => {
-    worker.onmessage = ({data: {response, error}}: MessageEvent<WorkerResponse>) =>
-      error === undefined ? resolve(response) : reject(new Error(error));
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = ({data}: MessageEvent<WorkerResponse>) =>
+      data.error === undefined ? resolve(data) : reject(new Error(data.error));
     // The script did not load, or a content security policy forbids it. In the latter case, only some browsers throw in the
     // constructor.
     worker.onerror = ({message}) => {
       const cause = message || 'its script did not load';
       reject(new WorkerUnavailableError(`The search worker failed (${cause}).`));
     };
-    worker.postMessage(request);
+    worker.postMessage(request, [port2]);
   });
 }
 
@@ -45,13 +46,21 @@ async function startInWorker(manifestUrl: string): Promise<EmbeddedEngine> {
     throw error;
   }
   return {
-    search: async (query, params) => (await ask(worker, {query, params})) as SearchResponse,
+    async search(query, params) {
+      const searchIn = async (isComplete?: boolean): Promise<SearchResponse> => {
+        const {response, isPartial} = await ask(worker, {query, params, isComplete});
+        return {
+          ...(response as SearchResponse),
+          ...(isPartial && {complete: () => searchIn(true)}),
+        };
+      };
+      return searchIn();
+    },
   };
 }
 
 /**
- * Loads the index and starts the engine in a worker, or on the main thread if the browser cannot run the worker. It must receive one
- * search at a time.
+ * Loads the titles of the index and starts the engine in a worker, or on the main thread if the browser cannot run the worker.
  *
  * @param manifestUrl absolute URL of `search/index.json`
  * @throws Error if the index cannot be loaded
@@ -65,7 +74,7 @@ export async function startEngine(manifestUrl: string): Promise<EmbeddedEngine> 
     }
     console.warn(`${error.message} Search runs on the main thread instead.`);
     await loadFetch();
-    const {loadIndex} = await import('./loadIndex');
-    return loadIndex(manifestUrl);
+    const {loadEngine} = await import('./loadIndex');
+    return loadEngine(manifestUrl);
   }
 }

@@ -1,12 +1,20 @@
-import type {SearchIndex} from '../../engine/searchIndex';
 import type {SearchParams, SearchResponse} from '../../search';
-import {loadIndex} from './loadIndex';
+import type {EmbeddedEngine} from './embeddedProvider';
+import {loadEngine} from './loadIndex';
 
-/** A message to the worker. The first one loads the index; the next one is sent after the response. */
-export type WorkerRequest = {manifestUrl: string} | {query: string; params: SearchParams};
+/** A message to the worker, with a port for the response. The first one loads the index. */
+export type WorkerRequest =
+  | {manifestUrl: string}
+  /** `isComplete`: waits until the whole index is loaded. */
+  | {query: string; params: SearchParams; isComplete?: boolean};
 
 /** The response to a message: that of a search, or an error message. It is empty if the index has been loaded. */
-export type WorkerResponse = {response?: SearchResponse; error?: string};
+export type WorkerResponse = {
+  response?: SearchResponse;
+  /** Whether only a part of the index was searched. */
+  isPartial?: boolean;
+  error?: string;
+};
 
 declare const __webpack_public_path__: string;
 
@@ -14,22 +22,25 @@ declare const __webpack_public_path__: string;
 // contain that function and would fail. This reference makes webpack add it.
 void __webpack_public_path__;
 
-let index: SearchIndex | undefined;
+let engine: EmbeddedEngine | undefined;
 
 async function handle(request: WorkerRequest): Promise<WorkerResponse> {
   if ('manifestUrl' in request) {
-    index = await loadIndex(request.manifestUrl);
+    engine = await loadEngine(request.manifestUrl);
     return {};
   }
-  if (!index) {
+  if (!engine) {
     throw new Error('The search worker received a query before its index was loaded.');
   }
-  return {response: index.search(request.query, request.params)};
+  const {complete, ...response} = await engine.search(request.query, request.params);
+  return complete && request.isComplete
+    ? {response: await complete()}
+    : {response, isPartial: complete !== undefined};
 }
 
-self.addEventListener('message', async ({data}: MessageEvent<WorkerRequest>) => {
+self.addEventListener('message', async ({data, ports}: MessageEvent<WorkerRequest>) => {
   const response = await handle(data).catch((error: unknown) => ({
     error: error instanceof Error ? error.message : String(error),
   }));
-  self.postMessage(response);
+  ports[0]?.postMessage(response);
 });

@@ -12,7 +12,7 @@ export default function SearchAnnouncer({state}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const messages: string[] = [];
   const results = renderedResults(state);
-  if (results) {
+  if (results && !results.isPartial) {
     const {shown, total} = results;
     const count = resultCount(total, currentLocale);
     messages.push(shown < total ? `${count} (${shown} / ${total})` : count);

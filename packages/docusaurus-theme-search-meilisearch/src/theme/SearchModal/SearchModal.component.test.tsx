@@ -84,6 +84,57 @@ describe('SearchModal', () => {
     await findByText('closed on /apple');
   });
 
+  it('shows titles until everything is searched, and then keeps the selected hit', async () => {
+    let respond = () => {};
+    const rest = new Promise<SearchResponse>((resolve) => {
+      respond = () => resolve(responseWith('fig', 'apple'));
+    });
+    search.mockResolvedValue({...responseWith('apple', 'kiwi'), complete: () => rest});
+    const onSearch = vi.fn();
+    const {getByRole, findByRole} = renderInSite(<Search onSearch={onSearch} />);
+    enter(getByRole('combobox'), 'fruit');
+    await findByRole('option', {name: 'kiwi'});
+    expect(getByRole('status').textContent).toBe('');
+    expect(onSearch).not.toHaveBeenCalled();
+    respond();
+    await findByRole('option', {name: 'fig'});
+    getByRole('option', {name: 'apple', selected: true});
+    expect(getByRole('status').textContent).toBe('2 results found');
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({total: 2}));
+    expect(search).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens the best of all hits if Enter was pressed before, and not the best title', async () => {
+    let respond = () => {};
+    const rest = new Promise<SearchResponse>((resolve) => {
+      respond = () => resolve(responseWith('fig', 'apple'));
+    });
+    let respondWithTitles = () => {};
+    search.mockReturnValue(
+      new Promise((resolve) => {
+        respondWithTitles = () => resolve({...responseWith('kiwi'), complete: () => rest});
+      }),
+    );
+    const {user, getByRole, findByRole, findByText} = renderInSite(<Search />);
+    enter(getByRole('combobox'), 'fruit');
+    await user.keyboard('{Enter}');
+    respondWithTitles();
+    await findByRole('option', {name: 'kiwi'});
+    respond();
+    await findByText('closed on /fig');
+  });
+
+  it('keeps the titles that it found if the rest cannot be loaded', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const failure = new Error('offline');
+    search.mockResolvedValue({...responseWith('apple'), complete: () => Promise.reject(failure)});
+    const {getByRole, findByRole} = renderInSite(<Search />);
+    enter(getByRole('combobox'), 'fruit');
+    await findByRole('option', {name: 'apple'});
+    await vi.waitFor(() => expect(getByRole('status').textContent).toBe('1 result found'));
+    expect(console.error).toHaveBeenCalledWith(failure);
+  });
+
   it('opens the first hit in a new tab with Control+Enter, and stays open', async () => {
     search.mockResolvedValue(responseWith('apple', 'fig'));
     const openTab = vi.spyOn(window, 'open').mockReturnValue(null);

@@ -63,7 +63,9 @@ export default function SearchModal({state, dispatch, config, onSelect, ...props
     }
   };
   const entered =
-    state.status === 'results' && state.isEntered ? state.hits[state.selection.index] : undefined;
+    state.status === 'results' && state.isEntered && !state.isPartial
+      ? state.hits[state.selection.index]
+      : undefined;
   useEffect(() => {
     if (entered) {
       choose(entered, 'thisTab');

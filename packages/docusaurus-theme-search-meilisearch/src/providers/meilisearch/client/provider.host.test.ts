@@ -3,7 +3,7 @@ import {highlightParts} from '../../../engine/text/highlightMarks';
 import type {SearchParams} from '../../../search';
 import {contractSections, longText, startContractSite} from '../../contractSite.test.support';
 import {createEmbeddedProvider} from '../../embedded/embeddedProvider';
-import {loadIndex} from '../../embedded/loadIndex';
+import {loadEngine} from '../../embedded/loadIndex';
 import type {SearchProvider} from '../../provider';
 import type {LoopbackServer} from '../../loopbackServer.test.support';
 import {recordsOf} from '../push/builtRecords';
@@ -17,8 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function embedded(): Promise<SearchProvider> {
-  return Promise.resolve(createEmbeddedProvider(`${site.origin}/search/index.json`, loadIndex));
+/** The embedded provider, with the whole index. */
+async function embedded(): Promise<SearchProvider> {
+  const provider = createEmbeddedProvider(`${site.origin}/search/index.json`, loadEngine);
+  return {
+    ...provider,
+    async search(...parameters) {
+      const {complete, ...response} = await provider.search(...parameters);
+      return complete ? complete() : response;
+    },
+  };
 }
 
 /** Pushes the pages of the site to a host, and searches them with a public key. */

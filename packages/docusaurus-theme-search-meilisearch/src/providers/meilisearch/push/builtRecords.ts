@@ -1,12 +1,7 @@
 import crypto from 'crypto';
 import fs from 'fs/promises';
 import path from 'path';
-import {
-  readManifest,
-  unpackPages,
-  type IndexManifest,
-  type PackedPage,
-} from '../../../engine/index/indexFiles';
+import {readManifest, unpackIndex, type IndexManifest} from '../../../engine/index/indexFiles';
 import {namesOf} from '../../../engine/names';
 import {emptyVocabulary, type Vocabulary} from '../../../engine/vocabulary';
 import {indexFolder} from '../../../indexer/indexSite';
@@ -96,11 +91,12 @@ export async function readBuiltIndex(
     return {sections: [], vocabulary: emptyVocabulary};
   }
   const manifest = checkedManifest(await readJson(manifestFile), manifestFile);
-  const pages: PackedPage[] = [];
-  for (const name of manifest.pages) {
-    pages.push(...((await readJson(path.join(folder, indexFolder, name))) as PackedPage[]));
-  }
-  return {sections: unpackPages(pages), vocabulary: manifest.vocabulary};
+  const read = async (names: string[]) => {
+    const files = names.map((name) => readJson(path.join(folder, indexFolder, name)));
+    return (await Promise.all(files)).flat() as never[];
+  };
+  const [pages, texts] = [await read(manifest.titles), await read(manifest.texts)];
+  return {sections: unpackIndex({pages, texts}), vocabulary: manifest.vocabulary};
 }
 
 /**
