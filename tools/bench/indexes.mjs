@@ -93,7 +93,7 @@ export function indexFiles({manifest, pages}) {
   for (let start = 0; start < pages.length; start += size) {
     const group = pages.slice(start, start + size);
     const contents = {
-      titles: group.map(({texts: _, ...page}) => page),
+      titles: group.map((page) => ({...page, texts: undefined})),
       texts: group.flatMap(({texts}) => texts),
     };
     for (const kind of /** @type {const} */ (['titles', 'texts'])) {
