@@ -51,10 +51,10 @@ describe('loading', () => {
   it('finds the list of scripts in a page with a heading of the same id', async () => {
     open('<h2 id="page-scripts">Page scripts</h2>', {url: 'https://example.org/?offlineMode=true'});
     await settle();
-    expect(loaded()).toEqual(scripts.own);
+    expect(loaded()).toEqual([...scripts.own, scripts.shared[0]]);
   });
 
-  it('starts at the first interaction, once, with the scripts of the page', async () => {
+  it('starts at the first interaction, once, and runs the shared scripts in order', async () => {
     const [runtime, main] = scripts.shared;
     const [page] = scripts.own;
     open('<p>Text</p>');
@@ -63,21 +63,19 @@ describe('loading', () => {
     window.dispatchEvent(new window.Event('scroll'));
     element('p').click();
     await settle();
-    expect(loaded()).toEqual([page]);
-    await runLoaded();
     expect(loaded()).toEqual([page, runtime]);
     await runLoaded();
     expect(loaded()).toEqual([page, runtime, main]);
   });
 
   it.each([
-    ['a saved locale', {stored: {'offline /ko/': 'on'}}, 1],
+    ['a saved locale', {stored: {'offline /ko/': 'on'}}, 2],
     [
       'a hidden notice',
       {stored: {'docusaurus.translationNotice.dismissed./v1': 'outdated:abc'}},
-      1,
+      2,
     ],
-    ['?offlineMode', {url: 'https://example.org/?offlineMode=true'}, 1],
+    ['?offlineMode', {url: 'https://example.org/?offlineMode=true'}, 2],
     ['a closed announcement', {stored: {'docusaurus.announcement.dismiss': 'true'}}, 0],
     ['a chosen tab', {stored: {'docusaurus.tab.os': 'linux'}}, 0],
   ])('at once, for %s', async (_name, options, count) => {

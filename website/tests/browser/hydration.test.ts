@@ -335,22 +335,24 @@ describe('an interaction before hydration', () => {
   });
 
   it.each([
-    ['the main script', mainScript],
-    // A chunk of the page: the main script would fail for good without it.
-    ['a script of the page', /assets\/js\/(?!runtime|main)[^/]*\.js/],
-  ])('waits while %s fails, and is replayed when a later attempt succeeds', async (_name, file) => {
+    ['the main script', mainScript, (page: Page) => page.keyboard.press('/')],
+    // A chunk of the page: Docusaurus would fail for good without it.
+    ['a script of the page', /assets\/js\/(?!runtime|main)[^/]*\.js/, triggerHydration],
+  ])('waits while %s fails, until a later attempt succeeds', async (_name, file, act) => {
     const page = await openWithoutHydration(guide);
     let attempts = 0;
     await page.route(file, (route) => {
       attempts += 1;
       return attempts < 10 ? route.abort() : route.continue();
     });
-    await page.keyboard.press('/');
+    await act(page);
     await expect.poll(() => attempts).toBeGreaterThan(2);
     const field = page.locator('#_search');
     expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).toContain(
       '검색을 불러오지 못했습니다',
     );
+    await page.locator(hydratedSearchButton).first().waitFor({state: 'attached'});
+    await page.keyboard.press('/');
     await page.getByRole('combobox').waitFor();
     // The browser itself reports the requests that failed.
     expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
@@ -369,6 +371,70 @@ describe('an interaction before hydration', () => {
     await triggerHydration(page);
     await expect.poll(() => attempts.length).toBeGreaterThan(20);
     expect(loads).toBe(1);
+  });
+});
+
+describe('search on a page that is not hydrated', () => {
+  const {openWithoutHydration, problems} = useBrowser();
+
+  const hydrated = (page: Page) => page.locator('html[data-has-hydrated=true]');
+
+  /** Opens a page with a touch screen, and searches it. Returns the page, and the scripts that were requested. */
+  async function searchFirst(query: string) {
+    let scripts: string[] = [];
+    const page = await openWithoutHydration(
+      guide,
+      {viewport: mobile, hasTouch: true},
+      async (opened) => {
+        scripts = requestedPaths(opened, isScript);
+      },
+    );
+    const own = await page.evaluate<string[]>(
+      "JSON.parse(document.querySelector('script#page-scripts').text).own",
+    );
+    expect(own.length).toBeGreaterThan(3);
+    await page.locator('.navbar .search-button').tap();
+    await page.keyboard.type(query);
+    await page.getByRole('option').first().waitFor();
+    expect(scripts.filter((script) => own.includes(script))).toEqual([]);
+    expect(await hydrated(page).count()).toBe(0);
+    return page;
+  }
+
+  it('does not wait for the page, which is hydrated when search is closed', async () => {
+    const page = await searchFirst('tray');
+    // With the texts, after the titles.
+    await page.locator('.search-hit__text').first().waitFor();
+    await page.keyboard.press('Escape');
+    await hydrated(page).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.locator('.navbar .search-button').tap();
+    await page.getByRole('combobox').fill('ipc');
+    await page.getByRole('option').first().waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('opens the page that was found, and returns to a page that works', async () => {
+    const page = await searchFirst('시스템 트레이');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/ko/v1/guides/features/system-tray**');
+    await page.locator('h1', {hasText: '시스템 트레이'}).waitFor();
+    await page.goBack();
+    await page.waitForURL(`**${guide}`);
+    await hydrate(page);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it('goes to a section of the same page', async () => {
+    const page = await searchFirst('커맨드 오류 처리');
+    const link = page.locator(`[role=option][href^="${guide}#"]`).first();
+    const href = await link.getAttribute('href');
+    await link.click();
+    await hydrated(page).waitFor();
+    const {pathname, hash} = new URL(page.url());
+    expect(pathname + hash).toBe(href);
+    expect(problems).toEqual([]);
   });
 });
 
