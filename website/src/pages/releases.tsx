@@ -20,7 +20,8 @@ export default function ReleasesPage() {
         <p>
           <Translate id="releases.introduction">
             The packages of the framework are released independently, each with its own version
-            number. Choose a package: its newest v1 release comes first.
+            number. Choose a package: its newest release comes first. TAO, WRY and create-tauri-app
+            are also made for Tauri 2; their releases for Tauri 2 are listed up to October 2024.
           </Translate>
         </p>
         <Releases />
