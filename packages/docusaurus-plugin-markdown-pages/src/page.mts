@@ -1,5 +1,6 @@
 import yaml from 'js-yaml';
-import {select} from 'hast-util-select';
+import type {Element} from 'hast';
+import {select, selectAll} from 'hast-util-select';
 import {attribute, parseHtml, textOf, toMarkdown} from './toMarkdown.mjs';
 
 /** A page of the built site with a copy. */
@@ -20,7 +21,7 @@ export type Page = {
 
 /** Removes the slash at the end of a route: whether links and routes have it depends on `trailingSlash`. */
 export function routeKey(route: string): string {
-  return decodeURI(route).replace(/\/+$/, '');
+  return new URL(route, 'https://example.com').pathname.replace(/\/+$/, '');
 }
 
 /**
@@ -71,9 +72,10 @@ export function writePage(
   index: string,
 ): {title: string; text: string} {
   const tree = parseHtml(main);
-  // A list of posts has several articles.
-  const articles = main.match(/<article[\s>]/gi)?.length ?? 0;
-  const content = (articles === 1 && select('article', tree)) || tree;
+  // A list of posts has several articles, and the title of a list of docs is outside of its article.
+  const partsOf = (node: typeof tree | Element) => selectAll('article, h1', node).length;
+  const article = select('article', tree);
+  const content = article && partsOf(article) === partsOf(tree) ? article : tree;
   const h1 = select('h1', content);
   const time = select('time[datetime]', content);
   const title = h1 ? textOf(h1) : page.title;
@@ -84,7 +86,7 @@ export function writePage(
       return href;
     }
     // A link that leads nowhere, such as `http://`, becomes its text.
-    const target = URL.canParse(href, url) ? new URL(href, url) : undefined;
+    const target = href && URL.canParse(href, url) ? new URL(href, url) : undefined;
     if (!target || !/^(https?|mailto|tel):$/.test(target.protocol)) {
       return undefined;
     }

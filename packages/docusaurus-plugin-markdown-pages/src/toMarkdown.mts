@@ -1,29 +1,24 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
-import {select} from 'hast-util-select';
+import {select, selectAll} from 'hast-util-select';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import {toText} from 'hast-util-to-text';
-import type {BlockContent, Code, PhrasingContent} from 'mdast';
+import type {BlockContent, Code, Html, PhrasingContent, TableCell} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as stringify} from 'mdast-util-to-markdown';
 import {parseFragment} from 'parse5';
 
-/** Kinds of alerts of GitHub, by the type of a Docusaurus admonition. Other types are notes. */
-const alerts: Record<string, string> = {
-  tip: 'TIP',
-  success: 'TIP',
-  important: 'IMPORTANT',
-  caution: 'WARNING',
-  warning: 'WARNING',
-  danger: 'CAUTION',
-};
+/** Kinds of alerts of GitHub, by the style of an admonition. Others are notes. */
+const alerts: Record<string, string> = {success: 'TIP', warning: 'WARNING', danger: 'CAUTION'};
 
-/** Elements that are no content. A doc's `<footer>` has its tags and the link to edit it. */
-const leftOutTag = /^(?:button|footer|form|iframe|nav|noscript|script|style|template)$/;
-
-/** Classes of Docusaurus and of the menu. */
-const leftOutClass =
-  /(?:^| )(?:hash-link|markdown-menu|theme-edit-this-page|theme-doc-toc-mobile)(?: |$)/;
+/** What is not content. A doc's `<footer>` has its tags and the link to edit it. */
+const leftOut = [
+  'button, footer, form, nav, noscript, script, style, template, [aria-hidden=true]',
+  '[role=tablist], [class*=codeBlockTitle_], [data-footnote-backref]',
+  '.hash-link, .markdown-menu, .theme-edit-this-page, [class*=theme-doc-toc]',
+  // The second of two pictures for the light and the dark color mode.
+  '[class*=themedComponent--dark], [src$="#gh-dark-mode-only"]',
+].join();
 
 /** The value of an attribute; a list separated by spaces; empty without the attribute. */
 export function attribute({properties}: Element, name: string): string {
@@ -37,14 +32,13 @@ function classAfter(prefix: string, element: Element): string | undefined {
   return classes.find((name) => name.startsWith(prefix))?.slice(prefix.length);
 }
 
-const elementsOf = (node: Element | Root) =>
-  (node.children as ElementContent[]).filter((child) => child.type === 'element');
+const elementsOf = (node: Element) => node.children.filter((child) => child.type === 'element');
 
 /** Parses a part of a page. Never fails: the HTML parser repairs what is not valid. */
 export function parseHtml(html: string): Root {
   // Parsing takes most of the time, and colors of code and buttons are most of the elements of a page.
   const light = html
-    .replace(/<button\b[^]*?<\/button>/gi, '')
+    .replace(/<!--[^]*?-->|<button\b[^]*?<\/button>/gi, '')
     .replace(/<pre\b[^]*?<\/pre>/gi, (pre) =>
       pre.replace(/<\/?span\b(?:"[^"]*"|[^">])*>/gi, '').replace(/<br>/gi, '\n'),
     );
@@ -57,57 +51,19 @@ export const textOf = (node: Element) =>
     .replace(/[\s\u200b]+/g, ' ')
     .trim();
 
-/** The alternative text of a picture. Empty for other elements. */
-function alternative(element: Element | undefined): string {
-  const picture = element?.tagName === 'picture' ? select('img', element) : element;
-  return picture?.tagName === 'img' ? attribute(picture, 'alt') : '';
-}
-
-/** Removes what is not content, and the second of two pictures for the light and the dark color mode. Moves labels to where they belong. */
-function clean(node: Element | Root): void {
-  const elements = elementsOf(node);
-  const list = elements.find((child) => attribute(child, 'role') === 'tablist');
-  if (list) {
-    // In the classic theme, panels have no label of their own.
-    const labels = elementsOf(list).map(textOf);
-    const panels = elements.flatMap((child) => [child, ...elementsOf(child)]);
-    panels
-      .filter((child) => attribute(child, 'role') === 'tabpanel')
-      .forEach((panel, index) => (panel.properties.ariaLabel ??= labels[index]));
-  }
-  const title = elements.find((child) => classAfter('codeBlockTitle', child));
-  const code = title && select('pre', node);
-  if (code) {
-    code.properties.title = textOf(title);
-  }
-  const kept = elements.filter(
-    (child, index) =>
-      child !== list &&
-      child !== title &&
-      !leftOutTag.test(child.tagName) &&
-      attribute(child, 'ariaHidden') !== 'true' &&
-      !leftOutClass.test(attribute(child, 'className')) &&
-      !(alternative(child) && alternative(child) === alternative(elements[index - 1])),
-  );
-  const all = new Set<unknown>(kept);
-  node.children = (node.children as ElementContent[]).filter(
-    (child) => child.type === 'text' || all.has(child),
-  );
-  kept.forEach(clean);
-}
-
-const html = (value: string) => ({type: 'html', value}) as const;
+/** HTML in a line. Without `hName`, it would be a block. */
+const html = (value: string) => ({type: 'html', value, data: {hName: 'span'}}) as Html;
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)};`);
 
-function bold(text: string): BlockContent {
-  return {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value: text}]}]};
-}
+const bold = (value: string): BlockContent => ({
+  type: 'paragraph',
+  children: [{type: 'strong', children: [{type: 'text', value}]}],
+});
 
 /** The blocks of an element, with inline content in paragraphs. */
-function blocks(state: State, element: Element): BlockContent[] {
-  return state.toFlow(state.all(element)) as BlockContent[];
-}
+const blocks = (state: State, element: Element) =>
+  state.toFlow(state.all(element)) as BlockContent[];
 
 const pre: Handle = (state, element: Element) => {
   const code = defaultHandlers.pre(state, element) as Code;
@@ -121,22 +77,41 @@ const pre: Handle = (state, element: Element) => {
 };
 
 const div: Handle = (state, element: Element) => {
-  const admonition = classAfter('theme-admonition-', element);
-  if (admonition) {
-    const [title, ...content] = elementsOf(element);
+  const children = elementsOf(element);
+  if (classAfter('theme-admonition-', element)) {
+    const [title, ...content] = children;
+    // An admonition without a title and an icon has only its content.
+    const label = title && content.length > 0 ? textOf(title) : '';
+    const parts = content.length > 0 ? content : children;
+    const kind = alerts[classAfter('alert--', element) ?? ''] ?? 'NOTE';
     return {
       type: 'blockquote',
       children: [
-        {type: 'paragraph', children: [html(`[!${alerts[admonition] ?? 'NOTE'}]`)]},
-        ...(title ? [bold(textOf(title))] : []),
-        ...content.flatMap((part) => blocks(state, part)),
+        {type: 'paragraph', children: [html(`[!${kind}]`)]},
+        ...(label ? [bold(label)] : []),
+        ...parts.flatMap((part) => blocks(state, part)),
       ],
     };
   }
-  if (attribute(element, 'role') === 'tabpanel') {
-    return [bold(attribute(element, 'ariaLabel')), ...blocks(state, element)];
+  const list = children.find((child) => attribute(child, 'role') === 'tablist');
+  if (list) {
+    // In the classic theme, panels have no label of their own. Of lazy tabs, there is only the selected one.
+    const tabs = elementsOf(list);
+    const panels = children
+      .flatMap((child) => [child, ...elementsOf(child)])
+      .filter((child) => attribute(child, 'role') === 'tabpanel');
+    panels.forEach((panel, index) => {
+      const tab = panels.length < tabs.length ? select('[aria-selected=true]', list) : tabs[index];
+      panel.properties.ariaLabel ??= tab && textOf(tab);
+    });
   }
-  return defaultHandlers.div(state, element);
+  const title = children.find((child) => classAfter('codeBlockTitle', child));
+  const code = title && select('pre', element);
+  if (code) {
+    code.properties.title = textOf(title);
+  }
+  const label = attribute(element, 'role') === 'tabpanel' && attribute(element, 'ariaLabel');
+  return [...(label ? [bold(label)] : []), ...blocks(state, element)];
 };
 
 const heading: Handle = (state, element: Element) => {
@@ -152,21 +127,14 @@ const heading: Handle = (state, element: Element) => {
 const dl: Handle = (state, element: Element) => {
   const items: {type: 'listItem'; spread: boolean; children: BlockContent[]}[] = [];
   // HTML allows `<div>` around the rows.
-  const rows = elementsOf(element).flatMap((row) =>
-    row.tagName === 'div' ? elementsOf(row) : [row],
-  );
-  for (const row of rows) {
+  for (const row of selectAll(':scope > :not(div), :scope > div > *', element)) {
     const children = blocks(state, row);
     const last = items.at(-1);
     if (row.tagName !== 'dt' && last) {
       last.children.push(...children);
-      continue;
+    } else {
+      items.push({type: 'listItem', spread: false, children});
     }
-    const id = attribute(row, 'id');
-    if (id && children[0]?.type === 'paragraph') {
-      children[0].children.unshift(html(`<a id="${escapeHtml(id)}"></a>`));
-    }
-    items.push({type: 'listItem', spread: false, children});
   }
   return {type: 'list', ordered: false, spread: false, children: items};
 };
@@ -180,7 +148,46 @@ const details: Handle = (state, element: Element) => {
     return [...blocks(state, summary), ...rest];
   }
   const label = summary ? escapeHtml(textOf(summary)) : '';
-  return [html(`<details>\n<summary>${label}</summary>`), ...rest, html('</details>')];
+  const block = (value: string): Html => ({type: 'html', value});
+  return [block(`<details>\n<summary>${label}</summary>`), ...rest, block('</details>')];
+};
+
+/** A formula of KaTeX as its source, in the form of GitHub. */
+const math: Handle = (_state, element: Element) => {
+  const source = select('annotation[encoding="application/x-tex"]', element);
+  const value = source ? textOf(source) : textOf(element);
+  return attribute(element, 'display') === 'block'
+    ? {type: 'code', lang: 'math', value}
+    : [
+        {type: 'text', value: '$'},
+        {type: 'inlineCode', value},
+        {type: 'text', value: '$'},
+      ];
+};
+
+/** Blocks as inline content: cells of a table in Markdown have one line. */
+function inLine(nodes: PhrasingContent[] | BlockContent[]): PhrasingContent[] {
+  return nodes.flatMap((node): PhrasingContent[] =>
+    /^(?:blockquote|heading|list|listItem|paragraph)$/.test(node.type) && 'children' in node
+      ? [...inLine(node.children as BlockContent[]), {type: 'text', value: ' '}]
+      : [node as PhrasingContent],
+  );
+}
+
+const cell: Handle = (state, element: Element) => {
+  const result = defaultHandlers.td(state, element) as TableCell;
+  return {...result, children: inLine(result.children)};
+};
+
+const table: Handle = (state, element: Element) => {
+  const caption = select('caption', element);
+  return [
+    ...(caption ? blocks(state, caption) : []),
+    // Cells with code blocks follow each other, because the code has lines.
+    ...(select('pre', element)
+      ? selectAll('td, th', element).flatMap((it) => blocks(state, it))
+      : [defaultHandlers.table(state, element)]),
+  ];
 };
 
 /** Elements without a counterpart in Markdown that readers of Markdown know as HTML. */
@@ -204,22 +211,56 @@ function drawing(element: Element): PhrasingContent | undefined {
  */
 export function toMarkdown(
   content: Element | Root,
-  resolve: (href: string, isPicture: boolean) => string | undefined,
+  resolve: (href: string, isFile: boolean) => string | undefined,
 ): string {
-  clean(content);
+  for (const element of selectAll(leftOut, content)) {
+    element.properties.dataMdast = 'ignore';
+  }
+  for (const item of selectAll('dt[id], li[id]', content)) {
+    const anchor: ElementContent = {
+      type: 'element',
+      tagName: 'a',
+      properties: {id: item.properties.id},
+      children: [],
+    };
+    (select(':scope > p:first-child', item) ?? item).children.unshift(anchor);
+  }
+  const media: Handle = (_state, element: Element) => {
+    const source = select('[src]', element);
+    const url = source && resolve(attribute(source, 'src'), true);
+    const value = attribute(element, 'title') || attribute(element, 'ariaLabel') || url;
+    return url && value ? {type: 'link', url, children: [{type: 'text', value}]} : undefined;
+  };
   const headings = Object.fromEntries([1, 2, 3, 4, 5, 6].map((depth) => [`h${depth}`, heading]));
   const tree = toMdast(content, {
     handlers: {
       ...headings,
-      ...{div, dl, details, pre, kbd: asHtml, sub: asHtml, sup: asHtml},
+      ...{
+        div,
+        dl,
+        details,
+        math,
+        pre,
+        table,
+        td: cell,
+        th: cell,
+        kbd: asHtml,
+        sub: asHtml,
+        sup: asHtml,
+      },
+      ...{audio: media, iframe: media, video: media},
       svg: (_state, element: Element) => drawing(element),
       // Only the check boxes of lists, which the handler of the list reads, are content.
       input: () => undefined,
       a(state, element: Element) {
+        const id = attribute(element, 'id');
         const href = resolve(attribute(element, 'href'), false);
-        return href === undefined
-          ? state.all(element)
-          : defaultHandlers.a(state, {...element, properties: {href}});
+        return [
+          ...(id ? [html(`<a id="${escapeHtml(id)}"></a>`)] : []),
+          ...(href === undefined
+            ? (state.all(element) as PhrasingContent[])
+            : [defaultHandlers.a(state, {...element, properties: {href}})]),
+        ];
       },
       img(_state, element: Element) {
         const src = resolve(attribute(element, 'src'), true);
