@@ -11,14 +11,12 @@ import {parseFragment} from 'parse5';
 /** Kinds of alerts of GitHub, by the style of an admonition. Others are notes. */
 const alerts: Record<string, string> = {success: 'TIP', warning: 'WARNING', danger: 'CAUTION'};
 
-/** What is not content. A doc's `<footer>` has its tags and the link to edit it. */
-const leftOut = [
-  'button, footer, form, nav, noscript, script, style, template, [aria-hidden=true]',
-  '[role=tablist], [class*=codeBlockTitle_], [data-footnote-backref]',
-  '.hash-link, .markdown-menu, .theme-edit-this-page, [class*=theme-doc-toc]',
-  // The second of two pictures for the light and the dark color mode.
-  '[class*=themedComponent--dark], [src$="#gh-dark-mode-only"]',
-].join();
+/** Elements that are no content. A doc's `<footer>` has its tags and the link to edit it. */
+const leftOutTag = /^(?:button|footer|form|nav|noscript|script|style|template)$/;
+
+/** Classes of Docusaurus and of the menu. */
+const leftOutClass =
+  /(?:^| )(?:hash-link|markdown-menu|theme-edit-this-page|theme-doc-toc-\S+|data-footnote-backref)(?: |$)/;
 
 /** The value of an attribute; a list separated by spaces; empty without the attribute. */
 export function attribute({properties}: Element, name: string): string {
@@ -32,13 +30,14 @@ function classAfter(prefix: string, element: Element): string | undefined {
   return classes.find((name) => name.startsWith(prefix))?.slice(prefix.length);
 }
 
-const elementsOf = (node: Element) => node.children.filter((child) => child.type === 'element');
+const elementsOf = (node: Element | Root) =>
+  (node.children as ElementContent[]).filter((child) => child.type === 'element');
 
 /** Parses a part of a page. Never fails: the HTML parser repairs what is not valid. */
 export function parseHtml(html: string): Root {
   // Parsing takes most of the time, and colors of code and buttons are most of the elements of a page.
   const light = html
-    .replace(/<!--[^]*?-->|<button\b[^]*?<\/button>/gi, '')
+    .replace(/<button\b[^]*?<\/button>/gi, '')
     .replace(/<pre\b[^]*?<\/pre>/gi, (pre) =>
       pre.replace(/<\/?span\b(?:"[^"]*"|[^">])*>/gi, '').replace(/<br>/gi, '\n'),
     );
@@ -50,6 +49,48 @@ export const textOf = (node: Element) =>
   toText(node)
     .replace(/[\s\u200b]+/g, ' ')
     .trim();
+
+/** The alternative text of a picture. Empty for other elements. */
+function alternative(element: Element | undefined): string {
+  const picture = element?.tagName === 'picture' ? select('img', element) : element;
+  return picture?.tagName === 'img' ? attribute(picture, 'alt') : '';
+}
+
+/** Moves labels to where they belong, and removes what is not content. Of two pictures for the color modes, the first one is kept. */
+function clean(node: Element | Root): void {
+  const elements = elementsOf(node);
+  const list = elements.find((child) => attribute(child, 'role') === 'tablist');
+  if (list) {
+    // In the classic theme, panels have no label of their own. Of lazy tabs, there is only the selected one.
+    const tabs = elementsOf(list);
+    const panels = elements
+      .flatMap((child) => [child, ...elementsOf(child)])
+      .filter((child) => attribute(child, 'role') === 'tabpanel');
+    panels.forEach((panel, index) => {
+      const tab = panels.length < tabs.length ? select('[aria-selected=true]', list) : tabs[index];
+      panel.properties.ariaLabel ??= tab && textOf(tab);
+    });
+  }
+  const title = elements.find((child) => classAfter('codeBlockTitle', child));
+  const code = title && select('pre', node);
+  if (code) {
+    code.properties.title = textOf(title);
+  }
+  const kept = elements.filter(
+    (child, index) =>
+      child !== list &&
+      child !== title &&
+      !leftOutTag.test(child.tagName) &&
+      !leftOutClass.test(attribute(child, 'className')) &&
+      attribute(child, 'ariaHidden') !== 'true' &&
+      !(alternative(child) && alternative(child) === alternative(elements[index - 1])),
+  );
+  const all = new Set<unknown>(kept);
+  node.children = (node.children as ElementContent[]).filter(
+    (child) => child.type === 'text' || all.has(child),
+  );
+  kept.forEach(clean);
+}
 
 /** HTML in a line. Without `hName`, it would be a block. */
 const html = (value: string) => ({type: 'html', value, data: {hName: 'span'}}) as Html;
@@ -92,23 +133,6 @@ const div: Handle = (state, element: Element) => {
         ...parts.flatMap((part) => blocks(state, part)),
       ],
     };
-  }
-  const list = children.find((child) => attribute(child, 'role') === 'tablist');
-  if (list) {
-    // In the classic theme, panels have no label of their own. Of lazy tabs, there is only the selected one.
-    const tabs = elementsOf(list);
-    const panels = children
-      .flatMap((child) => [child, ...elementsOf(child)])
-      .filter((child) => attribute(child, 'role') === 'tabpanel');
-    panels.forEach((panel, index) => {
-      const tab = panels.length < tabs.length ? select('[aria-selected=true]', list) : tabs[index];
-      panel.properties.ariaLabel ??= tab && textOf(tab);
-    });
-  }
-  const title = children.find((child) => classAfter('codeBlockTitle', child));
-  const code = title && select('pre', element);
-  if (code) {
-    code.properties.title = textOf(title);
   }
   const label = attribute(element, 'role') === 'tabpanel' && attribute(element, 'ariaLabel');
   return [...(label ? [bold(label)] : []), ...blocks(state, element)];
@@ -213,16 +237,10 @@ export function toMarkdown(
   content: Element | Root,
   resolve: (href: string, isFile: boolean) => string | undefined,
 ): string {
-  for (const element of selectAll(leftOut, content)) {
-    element.properties.dataMdast = 'ignore';
-  }
+  clean(content);
   for (const item of selectAll('dt[id], li[id]', content)) {
-    const anchor: ElementContent = {
-      type: 'element',
-      tagName: 'a',
-      properties: {id: item.properties.id},
-      children: [],
-    };
+    const {id} = item.properties;
+    const anchor: Element = {type: 'element', tagName: 'a', properties: {id}, children: []};
     (select(':scope > p:first-child', item) ?? item).children.unshift(anchor);
   }
   const media: Handle = (_state, element: Element) => {
