@@ -1,9 +1,9 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Comment, Element, ElementContent, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {select, selectAll} from 'hast-util-select';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import {toText} from 'hast-util-to-text';
-import type {BlockContent, Code, Html, PhrasingContent, TableCell} from 'mdast';
+import type {BlockContent, Code, Html, ListItem, PhrasingContent, TableCell} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as stringify} from 'mdast-util-to-markdown';
 import {parseFragment} from 'parse5';
@@ -11,24 +11,19 @@ import {parseFragment} from 'parse5';
 /** Kinds of alerts of GitHub, by the style of an admonition. Others are notes. */
 const alerts: Record<string, string> = {success: 'TIP', warning: 'WARNING', danger: 'CAUTION'};
 
-/** Elements that are no content. A doc's `<footer>` has its tags and the link to edit it. */
-const leftOutTag = /^(?:button|footer|form|nav|noscript|script|style|template)$/;
+/** What is not content, by tag, `aria-hidden`, or class. A doc's `<footer>` has its tags and the link to edit it. */
+const leftOut =
+  /^(?:audio|button|footer|form|iframe|nav|noscript|script|style|template|video) |^\S+ true| (?:hash-link|markdown-menu|theme-edit-this-page|theme-doc-toc-\S+|data-footnote-backref)(?: |$)/;
 
-/** Classes of Docusaurus and of the menu. */
-const leftOutClass =
-  /(?:^| )(?:hash-link|markdown-menu|theme-edit-this-page|theme-doc-toc-\S+|data-footnote-backref)(?: |$)/;
-
-/** The value of an attribute; a list separated by spaces; empty without the attribute. */
+/** The value of an attribute, or classes separated by spaces. Empty without the attribute. */
 export function attribute({properties}: Element, name: string): string {
   const value = properties[name] ?? '';
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
 /** The rest of the first class that starts with a prefix. */
-function classAfter(prefix: string, element: Element): string | undefined {
-  const classes = attribute(element, 'className').split(' ');
-  return classes.find((name) => name.startsWith(prefix))?.slice(prefix.length);
-}
+const classAfter = (prefix: string, element: Element) =>
+  new RegExp(`(?:^| )${prefix}(\\S*)`).exec(attribute(element, 'className'))?.[1];
 
 const elementsOf = (node: Element | Root) =>
   (node.children as ElementContent[]).filter((child) => child.type === 'element');
@@ -76,26 +71,44 @@ function clean(node: Element | Root): void {
   if (code) {
     code.properties.title = textOf(title);
   }
-  const kept = elements.filter(
-    (child, index) =>
-      child !== list &&
-      child !== title &&
-      !leftOutTag.test(child.tagName) &&
-      !leftOutClass.test(attribute(child, 'className')) &&
-      attribute(child, 'ariaHidden') !== 'true' &&
-      !(alternative(child) && alternative(child) === alternative(elements[index - 1])),
-  );
-  const all = new Set<unknown>(kept);
+  const isLeftOut = (child: Element, index: number) =>
+    child === list ||
+    child === title ||
+    leftOut.test(
+      `${child.tagName} ${attribute(child, 'ariaHidden')} ${attribute(child, 'className')}`,
+    ) ||
+    (alternative(child) && alternative(child) === alternative(elements[index - 1]));
+  const kept = new Set<unknown>(elements.filter((child, index) => !isLeftOut(child, index)));
   node.children = (node.children as ElementContent[]).filter(
-    (child) => child.type === 'text' || all.has(child),
+    (child) => child.type === 'text' || kept.has(child),
   );
-  kept.forEach(clean);
+  elementsOf(node).forEach(clean);
 }
+
+/** HTML in a line, in the tree of the page. There are no other comments after `clean`. */
+const comment = (value: string): Comment => ({type: 'comment', value});
 
 /** HTML in a line. Without `hName`, it would be a block. */
 const html = (value: string) => ({type: 'html', value, data: {hName: 'span'}}) as Html;
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)};`);
+
+/** Adds HTML for what has no syntax in Markdown, and the ids of headings in the syntax of Docusaurus. */
+function addHtml(content: Element | Root): void {
+  for (const element of selectAll('[id], kbd, sub, sup', content)) {
+    const {tagName, children} = element;
+    const id = escapeHtml(attribute(element, 'id'));
+    if (/^(?:kbd|su[bp])$/.test(tagName)) {
+      children.unshift(comment(`<${tagName}>`));
+      children.push(comment(`</${tagName}>`));
+    } else if (/^h\d$/.test(tagName)) {
+      children.push(comment(` {#${id}}`));
+    } else if (/^(?:dt|li|a)$/.test(tagName) && !attribute(element, 'href')) {
+      const line = select(':scope > p:first-child', element) ?? element;
+      line.children.unshift(comment(`<a id="${id}"></a>`));
+    }
+  }
+}
 
 const bold = (value: string): BlockContent => ({
   type: 'paragraph',
@@ -110,21 +123,18 @@ const pre: Handle = (state, element: Element) => {
   const code = defaultHandlers.pre(state, element) as Code;
   const title = attribute(element, 'title');
   // CommonMark reads a title only after a language. Code without one has the class `language-text`.
-  return {
-    ...code,
-    lang: classAfter('language-', element) ?? code.lang,
-    meta: title && `title="${escapeHtml(title)}"`,
-  };
+  code.meta = title && `title="${escapeHtml(title)}"`;
+  code.lang = classAfter('language-', element) ?? code.lang;
+  return code;
 };
 
 const div: Handle = (state, element: Element) => {
-  const children = elementsOf(element);
-  if (classAfter('theme-admonition-', element)) {
-    const [title, ...content] = children;
-    // An admonition without a title and an icon has only its content.
-    const label = title && content.length > 0 ? textOf(title) : '';
-    const parts = content.length > 0 ? content : children;
+  const [title, ...content] = elementsOf(element);
+  if (title && classAfter('theme-admonition-', element)) {
     const kind = alerts[classAfter('alert--', element) ?? ''] ?? 'NOTE';
+    // An admonition without a title and an icon has only its content.
+    const label = content.length > 0 ? textOf(title) : '';
+    const parts = content.length > 0 ? content : [title];
     return {
       type: 'blockquote',
       children: [
@@ -138,23 +148,14 @@ const div: Handle = (state, element: Element) => {
   return [...(label ? [bold(label)] : []), ...blocks(state, element)];
 };
 
-const heading: Handle = (state, element: Element) => {
-  const result = defaultHandlers.h1(state, element);
-  const id = attribute(element, 'id');
-  if (id) {
-    result.children.push(html(` {#${id}}`));
-  }
-  return result;
-};
-
 /** Rows of a definition list become list items: term, then descriptions. */
 const dl: Handle = (state, element: Element) => {
-  const items: {type: 'listItem'; spread: boolean; children: BlockContent[]}[] = [];
+  const items: ListItem[] = [];
   // HTML allows `<div>` around the rows.
   for (const row of selectAll(':scope > :not(div), :scope > div > *', element)) {
     const children = blocks(state, row);
-    const last = items.at(-1);
-    if (row.tagName !== 'dt' && last) {
+    const last = row.tagName !== 'dt' && items.at(-1);
+    if (last) {
       last.children.push(...children);
     } else {
       items.push({type: 'listItem', spread: false, children});
@@ -172,14 +173,13 @@ const details: Handle = (state, element: Element) => {
     return [...blocks(state, summary), ...rest];
   }
   const label = summary ? escapeHtml(textOf(summary)) : '';
-  const block = (value: string): Html => ({type: 'html', value});
-  return [block(`<details>\n<summary>${label}</summary>`), ...rest, block('</details>')];
+  const start: Html = {type: 'html', value: `<details>\n<summary>${label}</summary>`};
+  return [start, ...rest, {type: 'html', value: '</details>'}];
 };
 
 /** A formula of KaTeX as its source, in the form of GitHub. */
 const math: Handle = (_state, element: Element) => {
-  const source = select('annotation[encoding="application/x-tex"]', element);
-  const value = source ? textOf(source) : textOf(element);
+  const value = textOf(select('annotation', element) ?? element);
   return attribute(element, 'display') === 'block'
     ? {type: 'code', lang: 'math', value}
     : [
@@ -214,13 +214,6 @@ const table: Handle = (state, element: Element) => {
   ];
 };
 
-/** Elements without a counterpart in Markdown that readers of Markdown know as HTML. */
-const asHtml: Handle = (state, element: Element) => [
-  html(`<${element.tagName}>`),
-  ...(state.all(element) as PhrasingContent[]),
-  html(`</${element.tagName}>`),
-];
-
 /** A picture without a file of its own: its alternative text. */
 function drawing(element: Element): PhrasingContent | undefined {
   const label = attribute(element, 'ariaLabel') || attribute(element, 'alt');
@@ -235,56 +228,27 @@ function drawing(element: Element): PhrasingContent | undefined {
  */
 export function toMarkdown(
   content: Element | Root,
-  resolve: (href: string, isFile: boolean) => string | undefined,
+  resolve: (href: string, isPicture: boolean) => string | undefined,
 ): string {
   clean(content);
-  for (const item of selectAll('dt[id], li[id]', content)) {
-    const {id} = item.properties;
-    const anchor: Element = {type: 'element', tagName: 'a', properties: {id}, children: []};
-    (select(':scope > p:first-child', item) ?? item).children.unshift(anchor);
-  }
-  const media: Handle = (_state, element: Element) => {
-    const source = select('[src]', element);
-    const url = source && resolve(attribute(source, 'src'), true);
-    const value = attribute(element, 'title') || attribute(element, 'ariaLabel') || url;
-    return url && value ? {type: 'link', url, children: [{type: 'text', value}]} : undefined;
-  };
-  const headings = Object.fromEntries([1, 2, 3, 4, 5, 6].map((depth) => [`h${depth}`, heading]));
+  addHtml(content);
   const tree = toMdast(content, {
+    nodeHandlers: {comment: (_state, {value}: Comment) => html(value)},
     handlers: {
-      ...headings,
-      ...{
-        div,
-        dl,
-        details,
-        math,
-        pre,
-        table,
-        td: cell,
-        th: cell,
-        kbd: asHtml,
-        sub: asHtml,
-        sup: asHtml,
-      },
-      ...{audio: media, iframe: media, video: media},
+      ...{details, div, dl, math, pre, table, td: cell, th: cell},
+      kbd: (state, element: Element) => state.all(element),
       svg: (_state, element: Element) => drawing(element),
       // Only the check boxes of lists, which the handler of the list reads, are content.
       input: () => undefined,
       a(state, element: Element) {
-        const id = attribute(element, 'id');
         const href = resolve(attribute(element, 'href'), false);
-        return [
-          ...(id ? [html(`<a id="${escapeHtml(id)}"></a>`)] : []),
-          ...(href === undefined
-            ? (state.all(element) as PhrasingContent[])
-            : [defaultHandlers.a(state, {...element, properties: {href}})]),
-        ];
+        return href === undefined
+          ? state.all(element)
+          : defaultHandlers.a(state, {...element, properties: {href}});
       },
       img(_state, element: Element) {
-        const src = resolve(attribute(element, 'src'), true);
-        return src === undefined
-          ? drawing(element)
-          : {type: 'image', url: src, alt: attribute(element, 'alt')};
+        const url = resolve(attribute(element, 'src'), true);
+        return url ? {type: 'image', url, alt: attribute(element, 'alt')} : drawing(element);
       },
     },
   });
