@@ -21,7 +21,7 @@ export type Options = {
 /** Options with defaults. */
 export type PluginOptions = Required<Options> & {id?: string};
 
-const name = 'docusaurus-plugin-markdown-pages';
+const pluginName = 'docusaurus-plugin-markdown-pages';
 
 /** UI strings by id: of the locale `zh-cn`, those of `zh-Hans`. Empty without a translation: components are in English then. */
 function uiStrings(locale: string): Record<string, string> {
@@ -45,7 +45,7 @@ export default function pluginMarkdownPages(
   let content: AllContent = {};
 
   return {
-    name,
+    name: pluginName,
 
     getThemePath: () => path.join(__dirname, 'browser/theme'),
     getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
@@ -64,48 +64,35 @@ export default function pluginMarkdownPages(
       const {readPage, routeKey, writePage} = await import('./page.mjs');
       const {llmsTxt} = await import('./llmsTxt.mjs');
 
-      const pages: {route: string; file: string; page: Page}[] = [];
-      for (const route of new Set(routesPaths)) {
-        const file = decodeURI(route.slice(baseUrl.length)).replace(/\/+$/, '');
-        const html = [`${file}/index.html`, `${file}.html`]
+      const index = `${root}llms.txt`;
+      const pages = new Map<string, Entry & {file: string; url: string; page: Page}>();
+      for (const route of routesPaths) {
+        const url = siteConfig.url + route;
+        const name = decodeURI(route.slice(baseUrl.length)).replace(/\/+$/, '');
+        const html = [`${name}/index.html`, `${name}.html`]
           .map((candidate) => path.join(outDir, candidate))
           .find(existsSync);
         // A route that was not rendered has no file.
-        const page = html && readPage(await fs.readFile(html, 'utf8'), siteConfig.url + route);
-        if (page && !/(^|\/)404(\.html)?$/.test(file)) {
-          pages.push({route, file: `${file || 'index'}.md`, page});
+        const page = html && readPage(readFileSync(html, 'utf8'), url, index);
+        if (page && !/(^|\/)404(\.html)?$/.test(name)) {
+          const file = `${name || 'index'}.md`;
+          pages.set(routeKey(route), {...page, href: root + encodeURI(file), file, url, page});
         }
       }
 
-      const copies = new Map(
-        pages.map(({route, file}) => [routeKey(route), root + encodeURI(file)]),
-      );
-      const entries = new Map<string, Entry>();
       const texts: string[] = [];
-      for (const {route, file, page} of pages) {
-        const key = routeKey(route);
+      for (const {file, url, page} of pages.values()) {
         try {
-          const {title, text} = writePage(page, siteConfig.url + route, copies, `${root}llms.txt`);
-          entries.set(key, {...page, title, href: copies.get(key) as string});
-          texts.push(text);
-        } catch (error) {
-          throw new Error(`${name}: ${route} cannot be converted to Markdown: ${String(error)}`, {
-            cause: error,
-          });
+          texts.push(writePage(page, url, pages));
+        } catch (cause) {
+          throw new Error(`${pluginName}: cannot convert ${url}: ${String(cause)}`, {cause});
         }
-        await fs.mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
         await fs.writeFile(path.join(outDir, file), texts.at(-1) as string);
       }
 
-      const isDefault = i18n.currentLocale === i18n.defaultLocale;
-      const others = i18n.locales.filter((locale) => isDefault && locale !== i18n.defaultLocale);
-      const lists = others.map((locale) => ({
-        title: i18n.localeConfigs[locale]?.label ?? locale,
-        href: `${root}${locale}/llms.txt`,
-      }));
       await fs.writeFile(
         path.join(outDir, 'llms.txt'),
-        llmsTxt(siteConfig, content, entries, lists),
+        llmsTxt(root, siteConfig, i18n, content, pages),
       );
       if (llmsFull) {
         await fs.writeFile(path.join(outDir, 'llms-full.txt'), texts.join('\n'));

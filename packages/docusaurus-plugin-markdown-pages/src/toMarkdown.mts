@@ -3,7 +3,7 @@ import {fromParse5} from 'hast-util-from-parse5';
 import {select, selectAll} from 'hast-util-select';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import {toText} from 'hast-util-to-text';
-import type {BlockContent, Code, Html, ListItem, PhrasingContent, TableCell} from 'mdast';
+import type {BlockContent, Code, Html, Paragraph, PhrasingContent, TableCell} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as stringify} from 'mdast-util-to-markdown';
 import {parseFragment} from 'parse5';
@@ -11,9 +11,9 @@ import {parseFragment} from 'parse5';
 /** Kinds of alerts of GitHub, by the style of an admonition. Others are notes. */
 const alerts: Record<string, string> = {success: 'TIP', warning: 'WARNING', danger: 'CAUTION'};
 
-/** What is not content, by tag, `aria-hidden`, or class. A doc's `<footer>` has its tags and the link to edit it. */
+/** What is not content, by tag, `aria-hidden`, and class. A doc's `<footer>` has its tags and the link to edit it. */
 const leftOut =
-  /^(?:audio|button|footer|form|iframe|nav|noscript|script|style|template|video) |^\S+ true| (?:hash-link|markdown-menu|theme-edit-this-page|theme-doc-toc-\S+|data-footnote-backref)(?: |$)/;
+  /^(?:audio|button|footer|form|iframe|nav|noscript|script|style|template|video) |^\S+ true| (?:hash-link|markdown-menu|theme-edit-this-page|theme-doc-toc-\S+|data-footnote-backref|themedComponent--dark\S*)(?: |$)/;
 
 /** The value of an attribute, or classes separated by spaces. Empty without the attribute. */
 export function attribute({properties}: Element, name: string): string {
@@ -24,6 +24,11 @@ export function attribute({properties}: Element, name: string): string {
 /** The rest of the first class that starts with a prefix. */
 const classAfter = (prefix: string, element: Element) =>
   new RegExp(`(?:^| )${prefix}(\\S*)`).exec(attribute(element, 'className'))?.[1];
+
+const isLeftOut = (element: Element) =>
+  leftOut.test(
+    `${element.tagName} ${attribute(element, 'ariaHidden')} ${attribute(element, 'className')}`,
+  );
 
 const elementsOf = (node: Element | Root) =>
   (node.children as ElementContent[]).filter((child) => child.type === 'element');
@@ -45,13 +50,7 @@ export const textOf = (node: Element) =>
     .replace(/[\s\u200b]+/g, ' ')
     .trim();
 
-/** The alternative text of a picture. Empty for other elements. */
-function alternative(element: Element | undefined): string {
-  const picture = element?.tagName === 'picture' ? select('img', element) : element;
-  return picture?.tagName === 'img' ? attribute(picture, 'alt') : '';
-}
-
-/** Moves labels to where they belong, and removes what is not content. Of two pictures for the color modes, the first one is kept. */
+/** Moves labels to where they belong, and removes what is not content. */
 function clean(node: Element | Root): void {
   const elements = elementsOf(node);
   const list = elements.find((child) => attribute(child, 'role') === 'tablist');
@@ -71,16 +70,10 @@ function clean(node: Element | Root): void {
   if (code) {
     code.properties.title = textOf(title);
   }
-  const isLeftOut = (child: Element, index: number) =>
-    child === list ||
-    child === title ||
-    leftOut.test(
-      `${child.tagName} ${attribute(child, 'ariaHidden')} ${attribute(child, 'className')}`,
-    ) ||
-    (alternative(child) && alternative(child) === alternative(elements[index - 1]));
-  const kept = new Set<unknown>(elements.filter((child, index) => !isLeftOut(child, index)));
   node.children = (node.children as ElementContent[]).filter(
-    (child) => child.type === 'text' || kept.has(child),
+    (child) =>
+      child.type === 'text' ||
+      (child.type === 'element' && child !== list && child !== title && !isLeftOut(child)),
   );
   elementsOf(node).forEach(clean);
 }
@@ -148,22 +141,6 @@ const div: Handle = (state, element: Element) => {
   return [...(label ? [bold(label)] : []), ...blocks(state, element)];
 };
 
-/** Rows of a definition list become list items: term, then descriptions. */
-const dl: Handle = (state, element: Element) => {
-  const items: ListItem[] = [];
-  // HTML allows `<div>` around the rows.
-  for (const row of selectAll(':scope > :not(div), :scope > div > *', element)) {
-    const children = blocks(state, row);
-    const last = row.tagName !== 'dt' && items.at(-1);
-    if (last) {
-      last.children.push(...children);
-    } else {
-      items.push({type: 'listItem', spread: false, children});
-    }
-  }
-  return {type: 'list', ordered: false, spread: false, children: items};
-};
-
 const details: Handle = (state, element: Element) => {
   const summary = elementsOf(element).find(({tagName}) => tagName === 'summary');
   const children = element.children.filter((child) => child !== summary);
@@ -189,13 +166,15 @@ const math: Handle = (_state, element: Element) => {
       ];
 };
 
-/** Blocks as inline content: cells of a table in Markdown have one line. */
+/** Blocks as inline content, each with a space after it: cells of a table in Markdown have one line. */
 function inLine(nodes: PhrasingContent[] | BlockContent[]): PhrasingContent[] {
-  return nodes.flatMap((node): PhrasingContent[] =>
-    /^(?:blockquote|heading|list|listItem|paragraph)$/.test(node.type) && 'children' in node
-      ? [...inLine(node.children as BlockContent[]), {type: 'text', value: ' '}]
-      : [node as PhrasingContent],
-  );
+  return nodes.flatMap((node): PhrasingContent[] => {
+    if (!/^(?:blockquote|heading|list|listItem|paragraph)$/.test(node.type)) {
+      return [node as PhrasingContent];
+    }
+    const content = inLine((node as Paragraph).children);
+    return /^list/.test(node.type) ? content : [...content, {type: 'text', value: ' '}];
+  });
 }
 
 const cell: Handle = (state, element: Element) => {
@@ -235,7 +214,7 @@ export function toMarkdown(
   const tree = toMdast(content, {
     nodeHandlers: {comment: (_state, {value}: Comment) => html(value)},
     handlers: {
-      ...{details, div, dl, math, pre, table, td: cell, th: cell},
+      ...{details, div, math, pre, table, td: cell, th: cell},
       kbd: (state, element: Element) => state.all(element),
       svg: (_state, element: Element) => drawing(element),
       // Only the check boxes of lists, which the handler of the list reads, are content.
