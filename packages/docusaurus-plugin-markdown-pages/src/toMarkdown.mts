@@ -11,24 +11,19 @@ import {parseFragment} from 'parse5';
 /** Kinds of alerts of GitHub, by the style of an admonition. Others are notes. */
 const alerts: Record<string, string> = {success: 'TIP', warning: 'WARNING', danger: 'CAUTION'};
 
-/** What is not content, by tag, `aria-hidden`, and class. A doc's `<footer>` has its tags and the link to edit it. */
-const leftOut =
-  /^(?:audio|button|footer|form|iframe|nav|noscript|script|style|template|video) |^\S+ true| (?:hash-link|markdown-menu|theme-edit-this-page|theme-doc-toc-\S+|data-footnote-backref|themedComponent--dark\S*)(?: |$)/;
+/** Elements that are no content. A doc's `<footer>` has its tags and the link to edit it. */
+const leftOutTag = /^(?:audio|button|footer|form|iframe|nav|noscript|script|style|template|video)$/;
 
-/** The value of an attribute, or classes separated by spaces. Empty without the attribute. */
-export function attribute({properties}: Element, name: string): string {
-  const value = properties[name] ?? '';
-  return Array.isArray(value) ? value.join(' ') : String(value);
-}
+/** Classes of Docusaurus and of the menu. */
+const leftOutClass =
+  /(?:^|,)(?:hash-link|markdown-menu|theme-edit-this-page|theme-doc-toc-|data-footnote-backref|themedComponent--dark)/;
+
+/** The value of an attribute, or classes separated by commas. Empty without the attribute. */
+export const attribute = ({properties}: Element, name: string) => String(properties[name] ?? '');
 
 /** The rest of the first class that starts with a prefix. */
 const classAfter = (prefix: string, element: Element) =>
-  new RegExp(`(?:^| )${prefix}(\\S*)`).exec(attribute(element, 'className'))?.[1];
-
-const isLeftOut = (element: Element) =>
-  leftOut.test(
-    `${element.tagName} ${attribute(element, 'ariaHidden')} ${attribute(element, 'className')}`,
-  );
+  new RegExp(`(?:^|,)${prefix}([^,]*)`).exec(attribute(element, 'className'))?.[1];
 
 const elementsOf = (node: Element | Root) =>
   (node.children as ElementContent[]).filter((child) => child.type === 'element');
@@ -50,20 +45,25 @@ export const textOf = (node: Element) =>
     .replace(/[\s\u200b]+/g, ' ')
     .trim();
 
-/** Moves labels to where they belong, and removes what is not content. */
+const paragraph = (child: ElementContent): Element => ({
+  type: 'element',
+  tagName: 'p',
+  properties: {},
+  children: [child],
+});
+
+/** Moves labels of tabs and titles of code to where they belong, and removes what is not content. */
 function clean(node: Element | Root): void {
   const elements = elementsOf(node);
   const list = elements.find((child) => attribute(child, 'role') === 'tablist');
-  if (list) {
-    // In the classic theme, panels have no label of their own. Of lazy tabs, there is only the selected one.
-    const tabs = elementsOf(list);
-    const panels = elements
-      .flatMap((child) => [child, ...elementsOf(child)])
-      .filter((child) => attribute(child, 'role') === 'tabpanel');
-    panels.forEach((panel, index) => {
-      const tab = panels.length < tabs.length ? select('[aria-selected=true]', list) : tabs[index];
-      panel.properties.ariaLabel ??= tab && textOf(tab);
-    });
+  const panels = elements
+    .flatMap((child) => [child, ...elementsOf(child)])
+    .filter((child) => list && attribute(child, 'role') === 'tabpanel');
+  for (const [index, panel] of panels.entries()) {
+    const tabs = selectAll('[role=tab]', list);
+    // Of lazy tabs, there is only the panel of the selected one.
+    const tab = panels.length < tabs.length ? select('[aria-selected=true]', list) : tabs[index];
+    panel.children.unshift(...(tab ? [paragraph({...tab, tagName: 'strong'})] : []));
   }
   const title = elements.find((child) => classAfter('codeBlockTitle', child));
   const code = title && select('pre', node);
@@ -73,40 +73,46 @@ function clean(node: Element | Root): void {
   node.children = (node.children as ElementContent[]).filter(
     (child) =>
       child.type === 'text' ||
-      (child.type === 'element' && child !== list && child !== title && !isLeftOut(child)),
+      (child.type === 'element' &&
+        child !== list &&
+        child !== title &&
+        !leftOutTag.test(child.tagName) &&
+        !leftOutClass.test(attribute(child, 'className')) &&
+        attribute(child, 'ariaHidden') !== 'true'),
   );
   elementsOf(node).forEach(clean);
 }
 
-/** HTML in a line, in the tree of the page. There are no other comments after `clean`. */
+/** HTML in a line. There are no other comments after `clean`. */
 const comment = (value: string): Comment => ({type: 'comment', value});
-
-/** HTML in a line. Without `hName`, it would be a block. */
-const html = (value: string) => ({type: 'html', value, data: {hName: 'span'}}) as Html;
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)};`);
 
-/** Adds HTML for what has no syntax in Markdown, and the ids of headings in the syntax of Docusaurus. */
-function addHtml(content: Element | Root): void {
-  for (const element of selectAll('[id], kbd, sub, sup', content)) {
+/** Adds HTML for what has no syntax in Markdown, ids of headings in the syntax of Docusaurus, and kinds of admonitions in that of GitHub. */
+function addSyntax(content: Element | Root): void {
+  for (const element of selectAll('[id], kbd, sub, sup, .theme-admonition', content)) {
     const {tagName, children} = element;
     const id = escapeHtml(attribute(element, 'id'));
-    if (/^(?:kbd|su[bp])$/.test(tagName)) {
+    const [title, ...rest] = elementsOf(element);
+    if (classAfter('theme-admonition-', element)) {
+      // An admonition without a title and an icon has only its content.
+      if (title && rest.length > 0 && textOf(title)) {
+        title.tagName = 'strong';
+      }
+      const kind = alerts[classAfter('alert--', element) ?? ''] ?? 'NOTE';
+      element.tagName = 'blockquote';
+      children.unshift(paragraph(comment(`[!${kind}]`)));
+    } else if (/^(?:kbd|su[bp])$/.test(tagName)) {
       children.unshift(comment(`<${tagName}>`));
       children.push(comment(`</${tagName}>`));
     } else if (/^h\d$/.test(tagName)) {
       children.push(comment(` {#${id}}`));
     } else if (/^(?:dt|li|a)$/.test(tagName) && !attribute(element, 'href')) {
-      const line = select(':scope > p:first-child', element) ?? element;
+      const line = title?.tagName === 'p' ? title : element;
       line.children.unshift(comment(`<a id="${id}"></a>`));
     }
   }
 }
-
-const bold = (value: string): BlockContent => ({
-  type: 'paragraph',
-  children: [{type: 'strong', children: [{type: 'text', value}]}],
-});
 
 /** The blocks of an element, with inline content in paragraphs. */
 const blocks = (state: State, element: Element) =>
@@ -119,26 +125,6 @@ const pre: Handle = (state, element: Element) => {
   code.meta = title && `title="${escapeHtml(title)}"`;
   code.lang = classAfter('language-', element) ?? code.lang;
   return code;
-};
-
-const div: Handle = (state, element: Element) => {
-  const [title, ...content] = elementsOf(element);
-  if (title && classAfter('theme-admonition-', element)) {
-    const kind = alerts[classAfter('alert--', element) ?? ''] ?? 'NOTE';
-    // An admonition without a title and an icon has only its content.
-    const label = content.length > 0 ? textOf(title) : '';
-    const parts = content.length > 0 ? content : [title];
-    return {
-      type: 'blockquote',
-      children: [
-        {type: 'paragraph', children: [html(`[!${kind}]`)]},
-        ...(label ? [bold(label)] : []),
-        ...parts.flatMap((part) => blocks(state, part)),
-      ],
-    };
-  }
-  const label = attribute(element, 'role') === 'tabpanel' && attribute(element, 'ariaLabel');
-  return [...(label ? [bold(label)] : []), ...blocks(state, element)];
 };
 
 const details: Handle = (state, element: Element) => {
@@ -210,11 +196,14 @@ export function toMarkdown(
   resolve: (href: string, isPicture: boolean) => string | undefined,
 ): string {
   clean(content);
-  addHtml(content);
+  addSyntax(content);
   const tree = toMdast(content, {
-    nodeHandlers: {comment: (_state, {value}: Comment) => html(value)},
+    // Without `hName`, it would be a block.
+    nodeHandlers: {
+      comment: (_state, {value}: Comment) => ({type: 'html', value, data: {hName: 'span'}}) as Html,
+    },
     handlers: {
-      ...{details, div, math, pre, table, td: cell, th: cell},
+      ...{details, math, pre, table, td: cell, th: cell},
       kbd: (state, element: Element) => state.all(element),
       svg: (_state, element: Element) => drawing(element),
       // Only the check boxes of lists, which the handler of the list reads, are content.
