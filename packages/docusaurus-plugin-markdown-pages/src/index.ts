@@ -1,11 +1,10 @@
 /// <reference path="./theme-markdown-pages.d.ts" preserve="true" />
 
-import {existsSync, readFileSync} from 'fs';
-import fs from 'fs/promises';
+import {existsSync, readFileSync, writeFileSync} from 'fs';
 import path from 'path';
 import Joi from 'joi';
 import type {LoadContext, OptionValidationContext, Plugin, SwizzleConfig} from '@docusaurus/types';
-import type {AllContent, Entry} from './llmsTxt.mjs' with {'resolution-mode': 'import'};
+import type {AllContent} from './llmsTxt.mjs' with {'resolution-mode': 'import'};
 import type {Page} from './page.mjs' with {'resolution-mode': 'import'};
 
 /** Options as a site writes them. */
@@ -35,7 +34,7 @@ function uiStrings(locale: string): Record<string, string> {
 /**
  * The plugin: writes a Markdown copy beside each built page, and `llms.txt`.
  *
- * @throws Error that names the page, if a page cannot be read or converted
+ * @throws Error that names the page, if a page cannot be converted
  */
 export default function pluginMarkdownPages(
   {siteConfig, baseUrl, i18n}: LoadContext,
@@ -43,6 +42,9 @@ export default function pluginMarkdownPages(
 ): Plugin & {allContentLoaded: (args: {allContent: AllContent}) => Promise<void>} {
   const root = siteConfig.url + baseUrl;
   let content: AllContent = {};
+  const load = async ({allContent = content}: {allContent?: AllContent}) => {
+    content = allContent;
+  };
 
   return {
     name: pluginName,
@@ -52,50 +54,42 @@ export default function pluginMarkdownPages(
     getDefaultCodeTranslationMessages: () => uiStrings(i18n.currentLocale),
 
     // Docusaurus 2 passes the content of all plugins to `contentLoaded`, Docusaurus 3 to `allContentLoaded`.
-    async contentLoaded({allContent}) {
-      content = (allContent as AllContent | undefined) ?? content;
-    },
-    async allContentLoaded({allContent}) {
-      content = allContent;
-    },
+    contentLoaded: load,
+    allContentLoaded: load,
 
     async postBuild({outDir, routesPaths}) {
       // These files are ES modules, as their libraries are. The rest of the package is CommonJS, which Docusaurus 2 requires.
-      const {readPage, routeKey, writePage} = await import('./page.mjs');
+      const {readPage, routeKey} = await import('./page.mjs');
       const {llmsTxt} = await import('./llmsTxt.mjs');
 
-      const index = `${root}llms.txt`;
-      const pages = new Map<string, Entry & {file: string; url: string; page: Page}>();
+      const write = (file: string, text: string) => writeFileSync(path.join(outDir, file), text);
+      const pages = new Map<string, Page & {file: string; href: string}>();
       for (const route of routesPaths) {
-        const url = siteConfig.url + route;
         const name = decodeURI(route.slice(baseUrl.length)).replace(/\/+$/, '');
         const html = [`${name}/index.html`, `${name}.html`]
           .map((candidate) => path.join(outDir, candidate))
           .find(existsSync);
         // A route that was not rendered has no file.
-        const page = html && readPage(readFileSync(html, 'utf8'), url, index);
+        const page =
+          html && readPage(readFileSync(html, 'utf8'), siteConfig.url + route, `${root}llms.txt`);
         if (page && !/(^|\/)404(\.html)?$/.test(name)) {
           const file = `${name || 'index'}.md`;
-          pages.set(routeKey(route), {...page, href: root + encodeURI(file), file, url, page});
+          pages.set(routeKey(route), {...page, file, href: root + encodeURI(file)});
         }
       }
 
       const texts: string[] = [];
-      for (const {file, url, page} of pages.values()) {
+      for (const {file, convert} of pages.values()) {
         try {
-          texts.push(writePage(page, url, pages));
+          texts.push(convert(pages));
         } catch (cause) {
-          throw new Error(`${pluginName}: cannot convert ${url}: ${String(cause)}`, {cause});
+          throw new Error(`${pluginName}: cannot write ${file}: ${String(cause)}`, {cause});
         }
-        await fs.writeFile(path.join(outDir, file), texts.at(-1) as string);
+        write(file, texts.at(-1) as string);
       }
-
-      await fs.writeFile(
-        path.join(outDir, 'llms.txt'),
-        llmsTxt(root, siteConfig, i18n, content, pages),
-      );
+      write('llms.txt', llmsTxt(root, siteConfig, i18n, content, pages));
       if (llmsFull) {
-        await fs.writeFile(path.join(outDir, 'llms-full.txt'), texts.join('\n'));
+        write('llms-full.txt', texts.join('\n'));
       }
     },
   };
@@ -111,10 +105,9 @@ export const getSwizzleConfig = (): SwizzleConfig => ({
   },
 });
 
+const schema = Joi.object({llmsFull: Joi.boolean().default(false)});
+
 /** Validates the options. Throws an error for an unknown option, or a value of the wrong type. */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  return validate(Joi.object({llmsFull: Joi.boolean().default(false)}) as never, options);
-}
+export const validateOptions = (
+  context: OptionValidationContext<Options | undefined, PluginOptions>,
+): PluginOptions => context.validate(schema as never, context.options);

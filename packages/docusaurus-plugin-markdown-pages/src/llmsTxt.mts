@@ -28,8 +28,7 @@ const line = ({title, href, description = ''}: Entry) =>
 
 /** The pages of each category in the sidebars. Items outside of categories are in a list without a title. */
 function listsOf({docs, sidebars}: Version): {title: string; routes: string[]}[] {
-  const ids = docs.flatMap((doc) => [doc.unversionedId, doc.id].map((id) => [id, doc] as const));
-  const byId = new Map(ids);
+  const byId = new Map(docs.flatMap((doc) => [doc.unversionedId, doc.id].map((id) => [id, doc])));
   const routesOf = ({id, link, items = []}: Item): string[] => [
     byId.get(id ?? link?.id ?? '')?.permalink ?? link?.permalink ?? '',
     ...items.flatMap(routesOf),
@@ -70,11 +69,8 @@ export function llmsTxt(
     {title: 'Locales', entries: localeEntries},
     {title: 'Optional', entries: [...rest.values()]},
   ].filter(({entries}) => entries.length > 0);
-  return [
-    `# ${title}`,
-    ...(tagline ? [`> ${tagline}`] : []),
-    ...parts.map((part) => `## ${part.title}\n\n${part.entries.map(line).join('\n')}`),
-  ]
-    .join('\n\n')
-    .concat('\n');
+  const sections = parts.map(
+    (part) => `## ${part.title}\n\n${part.entries.map(line).join('\n')}\n`,
+  );
+  return [`# ${title}\n`, ...(tagline ? [`> ${tagline}\n`] : []), ...sections].join('\n');
 }

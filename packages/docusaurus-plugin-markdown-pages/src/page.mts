@@ -3,18 +3,17 @@ import {select, selectAll} from 'hast-util-select';
 import yaml from 'js-yaml';
 import {attribute, parseHtml, textOf, toMarkdown} from './toMarkdown.mjs';
 
-/** A page of the built site with a copy. Its `main` is parsed when it is converted: the trees of all pages would need much memory. */
+/** A page of the built site with a copy. */
 export type Page = NonNullable<ReturnType<typeof readPage>>;
 
 /** Removes the slash at the end of a route: whether links and routes have it depends on `trailingSlash`. */
-export function routeKey(route: string): string {
-  return new URL(route, 'https://example.com').pathname.replace(/\/+$/, '');
-}
+export const routeKey = (route: string) =>
+  new URL(route, 'https://example.com').pathname.replace(/\/+$/, '');
 
 /**
  * Reads a built page.
  *
- * @param url of the page, if it has no canonical link
+ * @param url of the page
  * @param index URL of `llms.txt`
  * @returns `null` for a page without a copy: not for search engines, a redirect, or without content in `<main>`
  */
@@ -36,8 +35,7 @@ export function readPage(html: string, url: string, index: string) {
   }
   const title = select('h1', part(/<h1[\s>][^]*?<\/h1>/i)) ?? select('title', head);
   const canonical = select('link[rel=canonical]', head);
-  return {
-    main,
+  const data = {
     title: title ? textOf(title) : '',
     description: meta('description'),
     url: canonical ? attribute(canonical, 'href') : url,
@@ -47,39 +45,30 @@ export function readPage(html: string, url: string, index: string) {
     translation,
     index,
   };
-}
-
-/**
- * Converts a page to Markdown with front matter.
- *
- * @param url of the page, to which its links are relative
- * @param copies all copies by key of the route, with their URL
- */
-export function writePage(
-  {main, ...page}: Page,
-  url: string,
-  copies: ReadonlyMap<string, {href: string}>,
-): string {
-  const tree = parseHtml(main);
-  // A list of posts has several articles, and the title of a list of docs is outside of its article.
-  const partsOf = (node: Root | Element) => selectAll('article, h1', node).length;
-  const article = select('article', tree);
-  const content = article && partsOf(article) === partsOf(tree) ? article : tree;
-  const time = select('time[datetime]', content);
-  const markdown = toMarkdown(content, (href, isPicture) => {
-    if (href.startsWith('#') && !isPicture) {
-      return href;
-    }
-    // A link that leads nowhere, such as `http://`, becomes its text.
-    const target = href && URL.canParse(href, url) ? new URL(href, url) : undefined;
-    if (!target || !/^(https?|mailto|tel):$/.test(target.protocol)) {
-      return undefined;
-    }
-    const isHere = !isPicture && target.origin === new URL(url).origin;
-    const copy = isHere ? copies.get(routeKey(target.pathname)) : undefined;
-    return copy ? copy.href + target.hash : target.href;
-  });
-  // The date of the last change, or of a post. One value per line, also a long one.
-  const data = {...page, date: time && attribute(time, 'dateTime')};
-  return `---\n${yaml.dump(data, {lineWidth: -1, skipInvalid: true})}---\n\n${markdown}`;
+  /** Converts the page. `copies` are all copies by key of the route. Trees of all pages at once would need much memory. */
+  const convert = (copies: ReadonlyMap<string, {href: string}>) => {
+    const tree = parseHtml(main);
+    // A list of posts has several articles, and the title of a list of docs is outside of its article.
+    const partsOf = (node: Root | Element) => selectAll('article, h1', node).length;
+    const article = select('article', tree);
+    const content = article && partsOf(article) === partsOf(tree) ? article : tree;
+    const time = select('time[datetime]', content);
+    const markdown = toMarkdown(content, (href, isPicture) => {
+      if (href.startsWith('#') && !isPicture) {
+        return href;
+      }
+      // A link that leads nowhere, such as `http://`, becomes its text.
+      const target = href && URL.canParse(href, url) ? new URL(href, url) : undefined;
+      if (!target || !/^(https?|mailto|tel):$/.test(target.protocol)) {
+        return undefined;
+      }
+      const isHere = !isPicture && target.origin === new URL(url).origin;
+      const copy = isHere ? copies.get(routeKey(target.pathname)) : undefined;
+      return copy ? copy.href + target.hash : target.href;
+    });
+    // The date of the last change, or of a post. One value per line, also a long one.
+    const frontMatter = {...data, date: time && attribute(time, 'dateTime')};
+    return `---\n${yaml.dump(frontMatter, {lineWidth: -1, skipInvalid: true})}---\n\n${markdown}`;
+  };
+  return {...data, convert};
 }

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
-import {readPage, writePage} from './page.mjs';
+import {readPage} from './page.mjs';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
@@ -14,8 +14,8 @@ const index = 'https://example.com/llms.txt';
 /** The copy of a page without its front matter. */
 function bodyOf(article: string, copies = new Map<string, {href: string}>(), head = '') {
   const html = `<html lang="en"><head><title>A</title>${head}</head><body><main>${article}</main></body></html>`;
-  const page = readPage(html, url, index);
-  return page && writePage(page, url, copies).replace(/^---\n[^]*?\n---\n\n/, '');
+  const copy = readPage(html, url, index)?.convert(copies);
+  return copy?.replace(/^---\n[^]*?\n---\n\n/, '') ?? null;
 }
 
 it('has no copy of a page without content, a redirect, or a page for no search engine', () => {
@@ -116,7 +116,7 @@ it('keeps lists in cells on one line, code in cells as blocks, and captions', ()
   const table = (cell: string) =>
     `<table><caption>c</caption><tr><th>h</th></tr><tr><td>${cell}</td></tr></table>`;
   expect(bodyOf(table('<p>a</p><ul><li>b</li><li>c</li></ul>'))).toBe(
-    'c\n\n| h |\n| - |\n| a b c  |\n',
+    'c\n\n| h |\n| - |\n| a b c |\n',
   );
   expect(bodyOf(table('<pre><code class="language-js">a|b\nc</code></pre>'))).toBe(
     'c\n\nh\n\n```js\na|b\nc\n```\n',

@@ -3,7 +3,7 @@ import {fromParse5} from 'hast-util-from-parse5';
 import {select, selectAll} from 'hast-util-select';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import {toText} from 'hast-util-to-text';
-import type {BlockContent, Code, Html, Paragraph, PhrasingContent, TableCell} from 'mdast';
+import type {BlockContent, Code, Html} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as stringify} from 'mdast-util-to-markdown';
 import {parseFragment} from 'parse5';
@@ -90,7 +90,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (it) => `&#${it.cha
 
 /** Adds HTML for what has no syntax in Markdown, ids of headings in the syntax of Docusaurus, and kinds of admonitions in that of GitHub. */
 function addSyntax(content: Element | Root): void {
-  for (const element of selectAll('[id], kbd, sub, sup, .theme-admonition', content)) {
+  for (const element of selectAll('[id], kbd, sub, sup, table, .theme-admonition', content)) {
     const {tagName, children} = element;
     const id = escapeHtml(attribute(element, 'id'));
     const [title, ...rest] = elementsOf(element);
@@ -105,11 +105,19 @@ function addSyntax(content: Element | Root): void {
     } else if (/^(?:kbd|su[bp])$/.test(tagName)) {
       children.unshift(comment(`<${tagName}>`));
       children.push(comment(`</${tagName}>`));
+    } else if (tagName === 'table' && !select('pre', element)) {
+      // Cells in Markdown have one line.
+      for (const block of selectAll(
+        ':is(td, th) :is(blockquote, dd, div, dl, dt, li, ol, p, ul)',
+        element,
+      )) {
+        block.tagName = 'span';
+        block.children.push({type: 'text', value: ' '});
+      }
     } else if (/^h\d$/.test(tagName)) {
       children.push(comment(` {#${id}}`));
     } else if (/^(?:dt|li|a)$/.test(tagName) && !attribute(element, 'href')) {
-      const line = title?.tagName === 'p' ? title : element;
-      line.children.unshift(comment(`<a id="${id}"></a>`));
+      (title?.tagName === 'p' ? title : element).children.unshift(comment(`<a id="${id}"></a>`));
     }
   }
 }
@@ -128,16 +136,18 @@ const pre: Handle = (state, element: Element) => {
 };
 
 const details: Handle = (state, element: Element) => {
-  const summary = elementsOf(element).find(({tagName}) => tagName === 'summary');
-  const children = element.children.filter((child) => child !== summary);
-  const rest = blocks(state, {...element, children});
-  if (summary && select('h1, h2, h3, h4, h5, h6', summary)) {
+  const summary = select(':scope > summary', element);
+  if (!summary || select('h1, h2, h3, h4, h5, h6', summary)) {
     // The heading already says what the part is about, and HTML would hide it from the outline.
-    return [...blocks(state, summary), ...rest];
+    return blocks(state, element);
   }
-  const label = summary ? escapeHtml(textOf(summary)) : '';
-  const start: Html = {type: 'html', value: `<details>\n<summary>${label}</summary>`};
-  return [start, ...rest, {type: 'html', value: '</details>'}];
+  summary.properties.dataMdast = 'ignore';
+  const start = `<details>\n<summary>${escapeHtml(textOf(summary))}</summary>`;
+  return [
+    {type: 'html', value: start},
+    ...blocks(state, element),
+    {type: 'html', value: '</details>'},
+  ];
 };
 
 /** A formula of KaTeX as its source, in the form of GitHub. */
@@ -152,22 +162,6 @@ const math: Handle = (_state, element: Element) => {
       ];
 };
 
-/** Blocks as inline content, each with a space after it: cells of a table in Markdown have one line. */
-function inLine(nodes: PhrasingContent[] | BlockContent[]): PhrasingContent[] {
-  return nodes.flatMap((node): PhrasingContent[] => {
-    if (!/^(?:blockquote|heading|list|listItem|paragraph)$/.test(node.type)) {
-      return [node as PhrasingContent];
-    }
-    const content = inLine((node as Paragraph).children);
-    return /^list/.test(node.type) ? content : [...content, {type: 'text', value: ' '}];
-  });
-}
-
-const cell: Handle = (state, element: Element) => {
-  const result = defaultHandlers.td(state, element) as TableCell;
-  return {...result, children: inLine(result.children)};
-};
-
 const table: Handle = (state, element: Element) => {
   const caption = select('caption', element);
   return [
@@ -178,12 +172,6 @@ const table: Handle = (state, element: Element) => {
       : [defaultHandlers.table(state, element)]),
   ];
 };
-
-/** A picture without a file of its own: its alternative text. */
-function drawing(element: Element): PhrasingContent | undefined {
-  const label = attribute(element, 'ariaLabel') || attribute(element, 'alt');
-  return label ? {type: 'emphasis', children: [{type: 'text', value: label}]} : undefined;
-}
 
 /**
  * Converts the content of a page to Markdown.
@@ -197,15 +185,23 @@ export function toMarkdown(
 ): string {
   clean(content);
   addSyntax(content);
+  const picture: Handle = (_state, element: Element) => {
+    const alt = attribute(element, 'ariaLabel') || attribute(element, 'alt');
+    const url = resolve(attribute(element, 'src'), true);
+    if (url) {
+      return {type: 'image', url, alt};
+    }
+    return alt ? {type: 'emphasis', children: [{type: 'text', value: alt}]} : undefined;
+  };
   const tree = toMdast(content, {
     // Without `hName`, it would be a block.
     nodeHandlers: {
       comment: (_state, {value}: Comment) => ({type: 'html', value, data: {hName: 'span'}}) as Html,
     },
     handlers: {
-      ...{details, math, pre, table, td: cell, th: cell},
+      ...{details, math, pre, table, img: picture, svg: picture},
       kbd: (state, element: Element) => state.all(element),
-      svg: (_state, element: Element) => drawing(element),
+      summary: blocks,
       // Only the check boxes of lists, which the handler of the list reads, are content.
       input: () => undefined,
       a(state, element: Element) {
@@ -214,15 +210,10 @@ export function toMarkdown(
           ? state.all(element)
           : defaultHandlers.a(state, {...element, properties: {href}});
       },
-      img(_state, element: Element) {
-        const url = resolve(attribute(element, 'src'), true);
-        return url ? {type: 'image', url, alt: attribute(element, 'alt')} : drawing(element);
-      },
     },
   });
   return stringify(tree as Parameters<typeof stringify>[0], {
     bullet: '-',
-    rule: '-',
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
   });
 }
