@@ -55,8 +55,8 @@ export function llmsTxt(
     .flatMap(({loadedVersions}) => loadedVersions.filter(({isLast}) => isLast))
     .flatMap(listsOf)
     .map((list) => {
-      const keys = list.routes.map(routeKey).filter((key) => rest.delete(key));
-      return {title: list.title, entries: keys.flatMap((key) => pages.get(key) ?? [])};
+      const routes = list.routes.filter((route) => route && rest.delete(routeKey(route)));
+      return {title: list.title, entries: routes.flatMap((it) => pages.get(routeKey(it)) ?? [])};
     });
   const others = locales.filter((it) => currentLocale === defaultLocale && it !== defaultLocale);
   const localeEntries = others.map((locale) => ({
