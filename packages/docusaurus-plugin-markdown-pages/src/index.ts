@@ -20,8 +20,6 @@ export type Options = {
 /** Options with defaults. */
 export type PluginOptions = Required<Options> & {id?: string};
 
-const pluginName = 'docusaurus-plugin-markdown-pages';
-
 /** UI strings by id: of the locale `zh-cn`, those of `zh-Hans`. Empty without a translation: components are in English then. */
 function uiStrings(locale: string): Record<string, string> {
   const {language, region, script} = new Intl.Locale(locale).maximize();
@@ -47,7 +45,7 @@ export default function pluginMarkdownPages(
   };
 
   return {
-    name: pluginName,
+    name: 'docusaurus-plugin-markdown-pages',
 
     getThemePath: () => path.join(__dirname, 'browser/theme'),
     getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
@@ -83,7 +81,7 @@ export default function pluginMarkdownPages(
         try {
           texts.push(convert(pages));
         } catch (cause) {
-          throw new Error(`${pluginName}: cannot write ${file}: ${String(cause)}`, {cause});
+          throw new Error(`Cannot write the Markdown copy ${file}: ${String(cause)}`, {cause});
         }
         write(file, texts.at(-1) as string);
       }

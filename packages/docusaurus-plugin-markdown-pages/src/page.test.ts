@@ -40,6 +40,21 @@ it('writes longer fences around code that contains fences', () => {
   expect(bodyOf(code)).toBe('````md\n```js\na\n```\n````\n');
 });
 
+it('keeps each line of code: of Docusaurus 2 and 3, of a minified page, of other highlighters', () => {
+  const lines = [
+    '<span class="token-line">a<br></span><span class="token-line"><br></span><span>b<br></span>',
+    '<div class=token-line>a<br/></div><div class=token-line><br/></div><div>b<br/></div>',
+    '<span class="line">a</span>\n<span class="line"></span>\n<span class="line">b</span>',
+    '<div>a</div><div></div><div>b</div>',
+  ];
+  for (const line of lines) {
+    expect(bodyOf(`<pre class="language-js"><code>${line}</code></pre>`)).toBe(
+      '```js\na\n\nb\n```\n',
+    );
+  }
+  expect(bodyOf('<pre><code>a\n\n</code></pre>')).toBe('```\na\n\n```\n');
+});
+
 it('labels the tabs of the classic theme, whose panels have no label', () => {
   const tabs =
     '<div><ul role="tablist"><li role="tab">npm</li><li role="tab">pnpm</li></ul><div><div role="tabpanel">a</div><div role="tabpanel" hidden>b</div></div></div>';

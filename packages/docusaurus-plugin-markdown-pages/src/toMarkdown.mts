@@ -34,7 +34,10 @@ export function parseHtml(html: string): Root {
   const light = html
     .replace(/<button\b[^]*?<\/button>/gi, '')
     .replace(/<pre\b[^]*?<\/pre>/gi, (pre) =>
-      pre.replace(/<\/?span\b(?:"[^"]*"|[^">])*>/gi, '').replace(/<br>/gi, '\n'),
+      pre
+        // Lines are elements or end in a break, or both.
+        .replace(/(?:<br\s*\/?>)?<\/div>|<br\s*\/?>/gi, '\n')
+        .replace(/<\/?(?:div|span)\b(?:"[^"]*"|[^">])*>/gi, ''),
     );
   return fromParse5(parseFragment(light)) as Root;
 }
@@ -106,7 +109,6 @@ function addSyntax(content: Element | Root): void {
       children.unshift(comment(`<${tagName}>`));
       children.push(comment(`</${tagName}>`));
     } else if (tagName === 'table' && !select('pre', element)) {
-      // Cells in Markdown have one line.
       for (const block of selectAll(
         ':is(td, th) :is(blockquote, dd, div, dl, dt, li, ol, p, ul)',
         element,
@@ -132,6 +134,7 @@ const pre: Handle = (state, element: Element) => {
   // CommonMark reads a title only after a language. Code without one has the class `language-text`.
   code.meta = title && `title="${escapeHtml(title)}"`;
   code.lang = classAfter('language-', element) ?? code.lang;
+  code.value = toText(element).replace(/\n$/, '');
   return code;
 };
 
