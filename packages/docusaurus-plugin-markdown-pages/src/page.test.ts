@@ -78,6 +78,14 @@ it('keeps keys in the line of a list item', () => {
   expect(bodyOf('<ul><li>Press <kbd>a</kbd> now</li></ul>')).toBe('- Press <kbd>a</kbd> now\n');
 });
 
+it('names links that are icons, and leaves out links without a name', () => {
+  const icon = '<svg viewBox="0 0 1 1"><path d="m0 0"></path></svg>';
+  expect(bodyOf(`<p>a <a href="/b" title="GitHub">${icon}</a></p>`)).toBe(
+    'a [GitHub](https://example.com/b)\n',
+  );
+  expect(bodyOf(`<p>a <a href="/b">${icon}</a></p>`)).toBe('a\n');
+});
+
 it('keeps notes, and the anchors to which their references link', () => {
   const notes =
     '<p>a<sup><a href="#fn-1" id="fnref-1">1</a></sup></p><ol><li id="fn-1"><p>note <a href="#fnref-1" class="data-footnote-backref">↩</a></p></li></ol>';

@@ -3,7 +3,7 @@ import {fromParse5} from 'hast-util-from-parse5';
 import {select, selectAll} from 'hast-util-select';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import {toText} from 'hast-util-to-text';
-import type {BlockContent, Code, Html} from 'mdast';
+import type {BlockContent, Code, Html, PhrasingContent} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as stringify} from 'mdast-util-to-markdown';
 import {parseFragment} from 'parse5';
@@ -208,10 +208,12 @@ export function toMarkdown(
       // Only the check boxes of lists, which the handler of the list reads, are content.
       input: () => undefined,
       a(state, element: Element) {
-        const href = resolve(attribute(element, 'href'), false);
-        return href === undefined
-          ? state.all(element)
-          : defaultHandlers.a(state, {...element, properties: {href}});
+        const url = resolve(attribute(element, 'href'), false);
+        const content = state.all(element) as PhrasingContent[];
+        // The name of an icon.
+        const value = attribute(element, 'title') || attribute(element, 'ariaLabel');
+        const children = content.length === 0 && value ? [{type: 'text', value} as const] : content;
+        return url && children.length > 0 ? {type: 'link', url, children} : children;
       },
     },
   });
