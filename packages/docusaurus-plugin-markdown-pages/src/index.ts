@@ -1,11 +1,10 @@
 /// <reference path="./theme-markdown-pages.d.ts" preserve="true" />
 
-import {existsSync, readFileSync} from 'fs';
-import fs from 'fs/promises';
+import {existsSync, readFileSync, writeFileSync} from 'fs';
 import path from 'path';
 import Joi from 'joi';
 import type {LoadContext, OptionValidationContext, Plugin, SwizzleConfig} from '@docusaurus/types';
-import type {AllContent, Entry} from './llmsTxt.mjs' with {'resolution-mode': 'import'};
+import type {AllContent} from './llmsTxt.mjs' with {'resolution-mode': 'import'};
 import type {Page} from './page.mjs' with {'resolution-mode': 'import'};
 
 /** Options as a site writes them. */
@@ -21,8 +20,6 @@ export type Options = {
 /** Options with defaults. */
 export type PluginOptions = Required<Options> & {id?: string};
 
-const name = 'docusaurus-plugin-markdown-pages';
-
 /** UI strings by id: of the locale `zh-cn`, those of `zh-Hans`. Empty without a translation: components are in English then. */
 function uiStrings(locale: string): Record<string, string> {
   const {language, region, script} = new Intl.Locale(locale).maximize();
@@ -35,7 +32,7 @@ function uiStrings(locale: string): Record<string, string> {
 /**
  * The plugin: writes a Markdown copy beside each built page, and `llms.txt`.
  *
- * @throws Error that names the page, if a page cannot be read or converted
+ * @throws Error that names the page, if a page cannot be converted
  */
 export default function pluginMarkdownPages(
   {siteConfig, baseUrl, i18n}: LoadContext,
@@ -43,72 +40,54 @@ export default function pluginMarkdownPages(
 ): Plugin & {allContentLoaded: (args: {allContent: AllContent}) => Promise<void>} {
   const root = siteConfig.url + baseUrl;
   let content: AllContent = {};
+  const load = async ({allContent = content}: {allContent?: AllContent}) => {
+    content = allContent;
+  };
 
   return {
-    name,
+    name: 'docusaurus-plugin-markdown-pages',
 
     getThemePath: () => path.join(__dirname, 'browser/theme'),
     getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
     getDefaultCodeTranslationMessages: () => uiStrings(i18n.currentLocale),
 
     // Docusaurus 2 passes the content of all plugins to `contentLoaded`, Docusaurus 3 to `allContentLoaded`.
-    async contentLoaded({allContent}) {
-      content = (allContent as AllContent | undefined) ?? content;
-    },
-    async allContentLoaded({allContent}) {
-      content = allContent;
-    },
+    contentLoaded: load,
+    allContentLoaded: load,
 
     async postBuild({outDir, routesPaths}) {
       // These files are ES modules, as their libraries are. The rest of the package is CommonJS, which Docusaurus 2 requires.
-      const {readPage, routeKey, writePage} = await import('./page.mjs');
+      const {readPage, routeKey} = await import('./page.mjs');
       const {llmsTxt} = await import('./llmsTxt.mjs');
 
-      const pages: {route: string; file: string; page: Page}[] = [];
-      for (const route of new Set(routesPaths)) {
-        const file = decodeURI(route.slice(baseUrl.length)).replace(/\/+$/, '');
-        const html = [`${file}/index.html`, `${file}.html`]
+      const write = (file: string, text: string) => writeFileSync(path.join(outDir, file), text);
+      const pages = new Map<string, Page & {file: string; href: string}>();
+      for (const route of routesPaths) {
+        const name = decodeURI(route.slice(baseUrl.length)).replace(/\/+$/, '');
+        const html = [`${name}/index.html`, `${name}.html`]
           .map((candidate) => path.join(outDir, candidate))
           .find(existsSync);
         // A route that was not rendered has no file.
-        const page = html && readPage(await fs.readFile(html, 'utf8'), siteConfig.url + route);
-        if (page && !/(^|\/)404(\.html)?$/.test(file)) {
-          pages.push({route, file: `${file || 'index'}.md`, page});
+        const page =
+          html && readPage(readFileSync(html, 'utf8'), siteConfig.url + route, `${root}llms.txt`);
+        if (page && !/(^|\/)404(\.html)?$/.test(name)) {
+          const file = `${name || 'index'}.md`;
+          pages.set(routeKey(route), {...page, file, href: root + encodeURI(file)});
         }
       }
 
-      const copies = new Map(
-        pages.map(({route, file}) => [routeKey(route), root + encodeURI(file)]),
-      );
-      const entries = new Map<string, Entry>();
       const texts: string[] = [];
-      for (const {route, file, page} of pages) {
-        const key = routeKey(route);
+      for (const {file, convert} of pages.values()) {
         try {
-          const {title, text} = writePage(page, siteConfig.url + route, copies, `${root}llms.txt`);
-          entries.set(key, {...page, title, href: copies.get(key) as string});
-          texts.push(text);
-        } catch (error) {
-          throw new Error(`${name}: ${route} cannot be converted to Markdown: ${String(error)}`, {
-            cause: error,
-          });
+          texts.push(convert(pages));
+        } catch (cause) {
+          throw new Error(`Cannot write the Markdown copy ${file}: ${String(cause)}`, {cause});
         }
-        await fs.mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
-        await fs.writeFile(path.join(outDir, file), texts.at(-1) as string);
+        write(file, texts.at(-1) as string);
       }
-
-      const isDefault = i18n.currentLocale === i18n.defaultLocale;
-      const others = i18n.locales.filter((locale) => isDefault && locale !== i18n.defaultLocale);
-      const lists = others.map((locale) => ({
-        title: i18n.localeConfigs[locale]?.label ?? locale,
-        href: `${root}${locale}/llms.txt`,
-      }));
-      await fs.writeFile(
-        path.join(outDir, 'llms.txt'),
-        llmsTxt(siteConfig, content, entries, lists),
-      );
+      write('llms.txt', llmsTxt(root, siteConfig, i18n, content, pages));
       if (llmsFull) {
-        await fs.writeFile(path.join(outDir, 'llms-full.txt'), texts.join('\n'));
+        write('llms-full.txt', texts.join('\n'));
       }
     },
   };
@@ -124,10 +103,9 @@ export const getSwizzleConfig = (): SwizzleConfig => ({
   },
 });
 
+const schema = Joi.object({llmsFull: Joi.boolean().default(false)});
+
 /** Validates the options. Throws an error for an unknown option, or a value of the wrong type. */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  return validate(Joi.object({llmsFull: Joi.boolean().default(false)}) as never, options);
-}
+export const validateOptions = (
+  context: OptionValidationContext<Options | undefined, PluginOptions>,
+): PluginOptions => context.validate(schema as never, context.options);

@@ -1,28 +1,23 @@
+import type {I18n} from '@docusaurus/types';
 import {routeKey} from './page.mjs';
 
-/** An item of a sidebar. The parts that are read are the same in Docusaurus 2.4 and 3. */
-type SidebarItem = {
-  type: string;
-  /** Of a doc. */
+/** A doc or a category in a sidebar. The link of a category is a doc or a generated page. */
+type Item = {
   id?: string;
   label?: string;
-  /** The page of a category: a doc or a generated index. */
   link?: {id?: string; permalink?: string} | null;
-  items?: SidebarItem[];
+  items?: Item[];
 };
 
-/** The content of the docs plugin, by its id. */
+type Version = {
+  isLast: boolean;
+  docs: {id: string; unversionedId: string; permalink: string}[];
+  sidebars: Record<string, Item[]>;
+};
+
+/** The content of the docs plugin, by its id. The parts that are read are the same in Docusaurus 2.4 and 3. */
 export type AllContent = {
-  'docusaurus-plugin-content-docs'?: Record<
-    string,
-    {
-      loadedVersions: {
-        isLast: boolean;
-        docs: {id: string; unversionedId: string; permalink: string}[];
-        sidebars: Record<string, SidebarItem[]>;
-      }[];
-    }
-  >;
+  'docusaurus-plugin-content-docs'?: Record<string, {loadedVersions: Version[]}>;
 };
 
 /** A link in `llms.txt`. */
@@ -31,54 +26,51 @@ export type Entry = {title: string; href: string; description?: string};
 const line = ({title, href, description = ''}: Entry) =>
   `- [${title.replace(/[\\[\]]/g, '\\$&')}](${href})${description && `: ${description.replace(/\s+/g, ' ')}`}`;
 
-/** The pages of each category in the sidebars of the latest docs. Items outside of categories are in a list without a title. */
-function listsOf(content: AllContent): {title: string; routes: string[]}[] {
-  const versions = Object.values(content['docusaurus-plugin-content-docs'] ?? {}).flatMap(
-    ({loadedVersions}) => loadedVersions.filter(({isLast}) => isLast),
-  );
-  return versions.flatMap(({docs, sidebars}) => {
-    const ids = docs.flatMap((doc) => [doc.unversionedId, doc.id].map((id) => [id, doc] as const));
-    const byId = new Map(ids);
-    const routesOf = ({id, link, items = []}: SidebarItem): string[] => [
-      byId.get(id ?? link?.id ?? '')?.permalink ?? link?.permalink ?? '',
-      ...items.flatMap(routesOf),
-    ];
-    const items = Object.values(sidebars).flat();
-    return items.map((item) => ({title: (item.items && item.label) || '', routes: routesOf(item)}));
-  });
+/** The pages of each category in the sidebars. Items outside of categories are in a list without a title. */
+function listsOf({docs, sidebars}: Version): {title: string; routes: string[]}[] {
+  const byId = new Map(docs.flatMap((doc) => [doc.unversionedId, doc.id].map((id) => [id, doc])));
+  const routesOf = ({id, link, items = []}: Item): string[] => [
+    byId.get(id ?? link?.id ?? '')?.permalink ?? link?.permalink ?? '',
+    ...items.flatMap(routesOf),
+  ];
+  const items = Object.values(sidebars).flat();
+  return items.map((item) => ({title: (item.items && item.label) || '', routes: routesOf(item)}));
 }
 
 /**
  * Creates `llms.txt` of a locale, https://llmstxt.org: the latest docs in the order of the sidebars, then the rest as "Optional", which
- * the specification defines.
+ * the specification defines. The file of the default locale links to those of the other locales.
  *
- * @param entries of all pages, by key of the route
- * @param locales the files of other locales
+ * @param pages all pages, by key of the route
  */
 export function llmsTxt(
+  root: string,
   {title, tagline}: {title: string; tagline: string},
+  {currentLocale, defaultLocale, locales, localeConfigs}: I18n,
   content: AllContent,
-  entries: ReadonlyMap<string, Entry>,
-  locales: Entry[],
+  pages: ReadonlyMap<string, Entry>,
 ): string {
-  const rest = new Map(entries);
-  const lists = listsOf(content).map((list) => {
-    const keys = list.routes.map(routeKey).filter((key) => rest.delete(key));
-    return {title: list.title, entries: keys.flatMap((key) => entries.get(key) ?? [])};
-  });
+  const rest = new Map(pages);
+  const lists = Object.values(content['docusaurus-plugin-content-docs'] ?? {})
+    .flatMap(({loadedVersions}) => loadedVersions.filter(({isLast}) => isLast))
+    .flatMap(listsOf)
+    .map((list) => {
+      const routes = list.routes.filter((route) => route && rest.delete(routeKey(route)));
+      return {title: list.title, entries: routes.flatMap((it) => pages.get(routeKey(it)) ?? [])};
+    });
+  const others = locales.filter((it) => currentLocale === defaultLocale && it !== defaultLocale);
+  const localeEntries = others.map((locale) => ({
+    title: localeConfigs[locale]?.label ?? locale,
+    href: `${root}${localeConfigs[locale]?.path ?? locale}/llms.txt`,
+  }));
   const parts = [
     {title, entries: lists.filter((list) => !list.title).flatMap((list) => list.entries)},
     ...lists.filter((list) => list.title),
-    {title: 'Locales', entries: locales},
+    {title: 'Locales', entries: localeEntries},
     {title: 'Optional', entries: [...rest.values()]},
-  ];
-  return [
-    `# ${title}`,
-    ...(tagline ? [`> ${tagline}`] : []),
-    ...parts
-      .filter((part) => part.entries.length > 0)
-      .map((part) => `## ${part.title}\n\n${part.entries.map(line).join('\n')}`),
-  ]
-    .join('\n\n')
-    .concat('\n');
+  ].filter(({entries}) => entries.length > 0);
+  const sections = parts.map(
+    (part) => `## ${part.title}\n\n${part.entries.map(line).join('\n')}\n`,
+  );
+  return [`# ${title}\n`, ...(tagline ? [`> ${tagline}\n`] : []), ...sections].join('\n');
 }

@@ -1,37 +1,26 @@
+import type {Element, Root} from 'hast';
+import {select, selectAll} from 'hast-util-select';
 import yaml from 'js-yaml';
-import {select} from 'hast-util-select';
 import {attribute, parseHtml, textOf, toMarkdown} from './toMarkdown.mjs';
 
 /** A page of the built site with a copy. */
-export type Page = {
-  /** HTML of `<main>`. Parsed for one page after the other: all trees would need much memory. */
-  main: string;
-  title: string;
-  description?: string;
-  /** Canonical URL. */
-  url: string;
-  /** `<html lang>`. */
-  language?: string;
-  /** Name of the docs version. */
-  version?: string;
-  /** Status of a translation that is not current, such as `outdated`, from `docusaurus-plugin-community-translation`. */
-  translation?: string;
-};
+export type Page = NonNullable<ReturnType<typeof readPage>>;
 
 /** Removes the slash at the end of a route: whether links and routes have it depends on `trailingSlash`. */
-export function routeKey(route: string): string {
-  return decodeURI(route).replace(/\/+$/, '');
-}
+export const routeKey = (route: string) =>
+  new URL(route, 'https://example.com').pathname.replace(/\/+$/, '');
 
 /**
  * Reads a built page.
  *
- * @param url of the page, if it has no canonical link
+ * @param url of the page
+ * @param index URL of `llms.txt`
  * @returns `null` for a page without a copy: not for search engines, a redirect, or without content in `<main>`
  */
-export function readPage(html: string, url: string): Page | null {
+export function readPage(html: string, url: string, index: string) {
+  const part = (pattern: RegExp) => parseHtml(pattern.exec(html)?.[0] ?? '');
   // Only the head is parsed here, and `<main>` later: the sidebar and the menus are half of a page.
-  const head = parseHtml(/<head[\s>][^]*?<\/head>/i.exec(html)?.[0] ?? '');
+  const head = part(/<head[\s>][^]*?<\/head>/i);
   const meta = (name: string) => {
     const found = select(`meta[name="${name}"]`, head);
     return (found && attribute(found, 'content').trim()) || undefined;
@@ -44,55 +33,42 @@ export function readPage(html: string, url: string): Page | null {
   if (!main || isExcluded || /<meta[^>]+http-equiv=["']?refresh/i.test(html)) {
     return null;
   }
-  const title = select('title', head);
+  const title = select('h1', part(/<h1[\s>][^]*?<\/h1>/i)) ?? select('title', head);
   const canonical = select('link[rel=canonical]', head);
-  return {
-    main,
+  const data = {
     title: title ? textOf(title) : '',
     description: meta('description'),
     url: canonical ? attribute(canonical, 'href') : url,
     language: /<html[^>]*\slang=["']?([\w-]+)/i.exec(html)?.[1],
     version: meta('docusaurus_version'),
+    // Of a translation that is not current, such as `outdated`, from `docusaurus-plugin-community-translation`.
     translation,
+    index,
   };
-}
-
-/**
- * Writes the copy of a page.
- *
- * @param url of the page, to which its links are relative
- * @param copies URLs of all copies, by key of the route
- * @param index URL of `llms.txt`
- */
-export function writePage(
-  {main, ...page}: Page,
-  url: string,
-  copies: ReadonlyMap<string, string>,
-  index: string,
-): {title: string; text: string} {
-  const tree = parseHtml(main);
-  // A list of posts has several articles.
-  const articles = main.match(/<article[\s>]/gi)?.length ?? 0;
-  const content = (articles === 1 && select('article', tree)) || tree;
-  const h1 = select('h1', content);
-  const time = select('time[datetime]', content);
-  const title = h1 ? textOf(h1) : page.title;
-  // The date of the last change, or of a post.
-  const data = {...page, title, date: time && attribute(time, 'dateTime'), index};
-  const markdown = toMarkdown(content, (href, isPicture) => {
-    if (href.startsWith('#') && !isPicture) {
-      return href;
-    }
-    // A link that leads nowhere, such as `http://`, becomes its text.
-    const target = URL.canParse(href, url) ? new URL(href, url) : undefined;
-    if (!target || !/^(https?|mailto|tel):$/.test(target.protocol)) {
-      return undefined;
-    }
-    const isHere = !isPicture && target.origin === new URL(url).origin;
-    const copy = isHere ? copies.get(routeKey(target.pathname)) : undefined;
-    return copy ? copy + target.hash : target.href;
-  });
-  // One value per line, also a long one.
-  const frontMatter = yaml.dump(data, {lineWidth: -1, skipInvalid: true});
-  return {title, text: `---\n${frontMatter}---\n\n${markdown}`};
+  /** Converts the page. `copies` are all copies by key of the route. Trees of all pages at once would need much memory. */
+  const convert = (copies: ReadonlyMap<string, {href: string}>) => {
+    const tree = parseHtml(main);
+    // A list of posts has several articles, and the title of a list of docs is outside of its article.
+    const partsOf = (node: Root | Element) => selectAll('article, h1', node).length;
+    const article = select('article', tree);
+    const content = article && partsOf(article) === partsOf(tree) ? article : tree;
+    const time = select('time[datetime]', content);
+    const markdown = toMarkdown(content, (href, isPicture) => {
+      if (href.startsWith('#') && !isPicture) {
+        return href;
+      }
+      // A link that leads nowhere, such as `http://`, becomes its text.
+      const target = href && URL.canParse(href, url) ? new URL(href, url) : undefined;
+      if (!target || !/^(https?|mailto|tel):$/.test(target.protocol)) {
+        return undefined;
+      }
+      const isHere = !isPicture && target.origin === new URL(url).origin;
+      const copy = isHere ? copies.get(routeKey(target.pathname)) : undefined;
+      return copy ? copy.href + target.hash : target.href;
+    });
+    // The date of the last change, or of a post. One value per line, also a long one.
+    const frontMatter = {...data, date: time && attribute(time, 'dateTime')};
+    return `---\n${yaml.dump(frontMatter, {lineWidth: -1, skipInvalid: true})}---\n\n${markdown}`;
+  };
+  return {...data, convert};
 }

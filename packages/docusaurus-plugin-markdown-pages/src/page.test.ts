@@ -4,28 +4,23 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
-import {readPage, writePage} from './page.mjs';
+import {readPage} from './page.mjs';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
 const url = 'https://example.com/docs/a';
+const index = 'https://example.com/llms.txt';
 
 /** The copy of a page without its front matter. */
-function bodyOf(article: string, copies = new Map<string, string>(), head = '') {
+function bodyOf(article: string, copies = new Map<string, {href: string}>(), head = '') {
   const html = `<html lang="en"><head><title>A</title>${head}</head><body><main>${article}</main></body></html>`;
-  const page = readPage(html, url);
-  return (
-    page &&
-    writePage(page, url, copies, 'https://example.com/llms.txt').text.replace(
-      /^---\n[^]*?\n---\n\n/,
-      '',
-    )
-  );
+  const copy = readPage(html, url, index)?.convert(copies);
+  return copy?.replace(/^---\n[^]*?\n---\n\n/, '') ?? null;
 }
 
 it('has no copy of a page without content, a redirect, or a page for no search engine', () => {
-  expect(readPage('<html><head></head><body>Text</body></html>', url)).toBeNull();
-  expect(readPage('', url)).toBeNull();
+  expect(readPage('<html><head></head><body>Text</body></html>', url, index)).toBeNull();
+  expect(readPage('', url, index)).toBeNull();
   expect(bodyOf('<p>a</p>', undefined, '<meta http-equiv="refresh" content="0">')).toBeNull();
   expect(bodyOf('<p>a</p>', undefined, '<meta name="robots" content="noindex">')).toBeNull();
 });
@@ -45,15 +40,89 @@ it('writes longer fences around code that contains fences', () => {
   expect(bodyOf(code)).toBe('````md\n```js\na\n```\n````\n');
 });
 
+it('keeps each line of code: of Docusaurus 2 and 3, of a minified page, of other highlighters', () => {
+  const lines = [
+    '<span class="token-line">a<br></span><span class="token-line"><br></span><span>b<br></span>',
+    '<div class=token-line>a<br/></div><div class=token-line><br/></div><div>b<br/></div>',
+    '<span class="line">a</span>\n<span class="line"></span>\n<span class="line">b</span>',
+    '<div>a</div><div></div><div>b</div>',
+  ];
+  for (const line of lines) {
+    expect(bodyOf(`<pre class="language-js"><code>${line}</code></pre>`)).toBe(
+      '```js\na\n\nb\n```\n',
+    );
+  }
+  expect(bodyOf('<pre><code>a\n\n</code></pre>')).toBe('```\na\n\n```\n');
+});
+
 it('labels the tabs of the classic theme, whose panels have no label', () => {
   const tabs =
     '<div><ul role="tablist"><li role="tab">npm</li><li role="tab">pnpm</li></ul><div><div role="tabpanel">a</div><div role="tabpanel" hidden>b</div></div></div>';
   expect(bodyOf(tabs)).toBe('**npm**\n\na\n\n**pnpm**\n\nb\n');
 });
 
+it('labels the one panel of lazy tabs with the selected tab', () => {
+  const tabs =
+    '<div><ul role="tablist"><li role="tab">npm</li><li role="tab" aria-selected="true">pnpm</li></ul><div role="tabpanel">b</div></div>';
+  expect(bodyOf(tabs)).toBe('**pnpm**\n\nb\n');
+});
+
+it('writes formulas of KaTeX as their source', () => {
+  const formula = (display: string) =>
+    `<span class="katex"><span class="katex-mathml"><math${display}><semantics><mi>x</mi><annotation encoding="application/x-tex">x_1 &lt; \\alpha</annotation></semantics></math></span><span class="katex-html" aria-hidden="true">x</span></span>`;
+  expect(bodyOf(`<p>a ${formula('')} b</p>`)).toBe('a $`x_1 < \\alpha`$ b\n');
+  expect(bodyOf(formula(' display="block"'))).toBe('```math\nx_1 < \\alpha\n```\n');
+});
+
+it('keeps keys in the line of a list item', () => {
+  expect(bodyOf('<ul><li>Press <kbd>a</kbd> now</li></ul>')).toBe('- Press <kbd>a</kbd> now\n');
+});
+
+it('names links that are icons, and leaves out links without a name', () => {
+  const icon = '<svg viewBox="0 0 1 1"><path d="m0 0"></path></svg>';
+  expect(bodyOf(`<p>a <a href="/b" title="GitHub">${icon}</a></p>`)).toBe(
+    'a [GitHub](https://example.com/b)\n',
+  );
+  expect(bodyOf(`<p>a <a href="/b">${icon}</a></p>`)).toBe('a\n');
+});
+
+it('keeps notes, and the anchors to which their references link', () => {
+  const notes =
+    '<p>a<sup><a href="#fn-1" id="fnref-1">1</a></sup></p><ol><li id="fn-1"><p>note <a href="#fnref-1" class="data-footnote-backref">↩</a></p></li></ol>';
+  expect(bodyOf(notes)).toBe('a<sup>[1](#fn-1)</sup>\n\n1. <a id="fn-1"></a>note\n');
+});
+
+it('writes an admonition without a title', () => {
+  const admonition = (content: string) =>
+    `<div class="theme-admonition theme-admonition-tip alert alert--success">${content}</div>`;
+  expect(bodyOf(admonition('<div><p>a</p></div>'))).toBe('> [!TIP]\n>\n> a\n');
+  expect(bodyOf(admonition('<div><span></span></div><div><p>a</p></div>'))).toBe(
+    '> [!TIP]\n>\n> a\n',
+  );
+});
+
+it('reads the article without the contents beside it, also with cards, and the title of a list', () => {
+  const cards = '<article><h2>B</h2></article><article><h2>C</h2></article>';
+  const contents = '<ul class="table-of-contents"><li>B</li></ul>';
+  expect(bodyOf(`<article><h1>A</h1>${cards}</article>${contents}`)).toBe('# A\n\n## B\n\n## C\n');
+  expect(bodyOf(`<header><h1>A</h1></header><article>${cards}</article>`)).toBe(
+    '# A\n\n## B\n\n## C\n',
+  );
+});
+
+it('keeps one of two pictures for the color modes, and what a page marks is left out', () => {
+  const pictures = ['light', 'dark']
+    .map((mode) => `<img src="/${mode}.png" alt="a" class="themedComponent--${mode}_x">`)
+    .join('');
+  expect(bodyOf(pictures)).toBe('![a](https://example.com/light.png)\n');
+  expect(bodyOf('<p>a</p><p data-mdast="ignore">b</p>')).toBe('a\n');
+});
+
 it('does not let text of a page become markup', () => {
   expect(bodyOf('<p>&lt;script> *a* [b](c)</p>')).toBe('\\<script> \\*a\\* \\[b]\\(c)\n');
   expect(bodyOf('<p><a href="javascript:alert(1)">a</a><a href="http://">b</a></p>')).toBe('ab\n');
+  expect(bodyOf('<p><a href="/100%">a</a></p>')).toBe('[a](https://example.com/100%)\n');
+  expect(bodyOf('<p><img src="" alt="a"></p>')).toBe('*a*\n');
   expect(bodyOf('<details><summary>&lt;i></summary>a</details>')).toContain(
     '<summary>&#60;i&#62;</summary>',
   );
@@ -66,10 +135,21 @@ it('keeps the words of a table in a table', () => {
   expect(copy?.match(/\| -/g)).toHaveLength(1);
 });
 
+it('keeps lists in cells on one line, code in cells as blocks, and captions', () => {
+  const table = (cell: string) =>
+    `<table><caption>c</caption><tr><th>h</th></tr><tr><td>${cell}</td></tr></table>`;
+  expect(bodyOf(table('<p>a</p><ul><li>b</li><li>c</li></ul>'))).toBe(
+    'c\n\n| h |\n| - |\n| a b c |\n',
+  );
+  expect(bodyOf(table('<pre><code class="language-js">a|b\nc</code></pre>'))).toBe(
+    'c\n\nh\n\n```js\na|b\nc\n```\n',
+  );
+});
+
 it('links to copies with any slash at the end, and keeps routes that differ in case apart', () => {
   const copies = new Map([
-    ['/docs/b', 'https://example.com/docs/b.md'],
-    ['/docs/B', 'https://example.com/docs/B.md'],
+    ['/docs/b', {href: 'https://example.com/docs/b.md'}],
+    ['/docs/B', {href: 'https://example.com/docs/B.md'}],
   ]);
   expect(
     bodyOf('<p><a href="/docs/b/#x">a</a> <a href="./B">b</a> <a href="c">c</a></p>', copies),

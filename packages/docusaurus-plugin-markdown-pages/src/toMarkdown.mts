@@ -1,41 +1,29 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Comment, Element, ElementContent, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
-import {select} from 'hast-util-select';
+import {select, selectAll} from 'hast-util-select';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import {toText} from 'hast-util-to-text';
-import type {BlockContent, Code, PhrasingContent} from 'mdast';
+import type {BlockContent, Code, Html, PhrasingContent} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as stringify} from 'mdast-util-to-markdown';
 import {parseFragment} from 'parse5';
 
-/** Kinds of alerts of GitHub, by the type of a Docusaurus admonition. Other types are notes. */
-const alerts: Record<string, string> = {
-  tip: 'TIP',
-  success: 'TIP',
-  important: 'IMPORTANT',
-  caution: 'WARNING',
-  warning: 'WARNING',
-  danger: 'CAUTION',
-};
+/** Kinds of alerts of GitHub, by the style of an admonition. Others are notes. */
+const alerts: Record<string, string> = {success: 'TIP', warning: 'WARNING', danger: 'CAUTION'};
 
 /** Elements that are no content. A doc's `<footer>` has its tags and the link to edit it. */
-const leftOutTag = /^(?:button|footer|form|iframe|nav|noscript|script|style|template)$/;
+const leftOutTag = /^(?:audio|button|footer|form|iframe|nav|noscript|script|style|template|video)$/;
 
 /** Classes of Docusaurus and of the menu. */
 const leftOutClass =
-  /(?:^| )(?:hash-link|markdown-menu|theme-edit-this-page|theme-doc-toc-mobile)(?: |$)/;
+  /(?:^|,)(?:hash-link|markdown-menu|theme-edit-this-page|theme-doc-toc-|data-footnote-backref|themedComponent--dark)/;
 
-/** The value of an attribute; a list separated by spaces; empty without the attribute. */
-export function attribute({properties}: Element, name: string): string {
-  const value = properties[name] ?? '';
-  return Array.isArray(value) ? value.join(' ') : String(value);
-}
+/** The value of an attribute, or classes separated by commas. Empty without the attribute. */
+export const attribute = ({properties}: Element, name: string) => String(properties[name] ?? '');
 
 /** The rest of the first class that starts with a prefix. */
-function classAfter(prefix: string, element: Element): string | undefined {
-  const classes = attribute(element, 'className').split(' ');
-  return classes.find((name) => name.startsWith(prefix))?.slice(prefix.length);
-}
+const classAfter = (prefix: string, element: Element) =>
+  new RegExp(`(?:^|,)${prefix}([^,]*)`).exec(attribute(element, 'className'))?.[1];
 
 const elementsOf = (node: Element | Root) =>
   (node.children as ElementContent[]).filter((child) => child.type === 'element');
@@ -46,7 +34,10 @@ export function parseHtml(html: string): Root {
   const light = html
     .replace(/<button\b[^]*?<\/button>/gi, '')
     .replace(/<pre\b[^]*?<\/pre>/gi, (pre) =>
-      pre.replace(/<\/?span\b(?:"[^"]*"|[^">])*>/gi, '').replace(/<br>/gi, '\n'),
+      pre
+        // Lines are elements or end in a break, or both.
+        .replace(/(?:<br\s*\/?>)?<\/div>|<br\s*\/?>/gi, '\n')
+        .replace(/<\/?(?:div|span)\b(?:"[^"]*"|[^">])*>/gi, ''),
     );
   return fromParse5(parseFragment(light)) as Root;
 }
@@ -57,144 +48,133 @@ export const textOf = (node: Element) =>
     .replace(/[\s\u200b]+/g, ' ')
     .trim();
 
-/** The alternative text of a picture. Empty for other elements. */
-function alternative(element: Element | undefined): string {
-  const picture = element?.tagName === 'picture' ? select('img', element) : element;
-  return picture?.tagName === 'img' ? attribute(picture, 'alt') : '';
-}
+const paragraph = (child: ElementContent): Element => ({
+  type: 'element',
+  tagName: 'p',
+  properties: {},
+  children: [child],
+});
 
-/** Removes what is not content, and the second of two pictures for the light and the dark color mode. Moves labels to where they belong. */
+/** Moves labels of tabs and titles of code to where they belong, and removes what is not content. */
 function clean(node: Element | Root): void {
   const elements = elementsOf(node);
   const list = elements.find((child) => attribute(child, 'role') === 'tablist');
-  if (list) {
-    // In the classic theme, panels have no label of their own.
-    const labels = elementsOf(list).map(textOf);
-    const panels = elements.flatMap((child) => [child, ...elementsOf(child)]);
-    panels
-      .filter((child) => attribute(child, 'role') === 'tabpanel')
-      .forEach((panel, index) => (panel.properties.ariaLabel ??= labels[index]));
+  const panels = elements
+    .flatMap((child) => [child, ...elementsOf(child)])
+    .filter((child) => list && attribute(child, 'role') === 'tabpanel');
+  for (const [index, panel] of panels.entries()) {
+    const tabs = selectAll('[role=tab]', list);
+    // Of lazy tabs, there is only the panel of the selected one.
+    const tab = panels.length < tabs.length ? select('[aria-selected=true]', list) : tabs[index];
+    panel.children.unshift(...(tab ? [paragraph({...tab, tagName: 'strong'})] : []));
   }
   const title = elements.find((child) => classAfter('codeBlockTitle', child));
   const code = title && select('pre', node);
   if (code) {
     code.properties.title = textOf(title);
   }
-  const kept = elements.filter(
-    (child, index) =>
-      child !== list &&
-      child !== title &&
-      !leftOutTag.test(child.tagName) &&
-      attribute(child, 'ariaHidden') !== 'true' &&
-      !leftOutClass.test(attribute(child, 'className')) &&
-      !(alternative(child) && alternative(child) === alternative(elements[index - 1])),
-  );
-  const all = new Set<unknown>(kept);
   node.children = (node.children as ElementContent[]).filter(
-    (child) => child.type === 'text' || all.has(child),
+    (child) =>
+      child.type === 'text' ||
+      (child.type === 'element' &&
+        child !== list &&
+        child !== title &&
+        !leftOutTag.test(child.tagName) &&
+        !leftOutClass.test(attribute(child, 'className')) &&
+        attribute(child, 'ariaHidden') !== 'true'),
   );
-  kept.forEach(clean);
+  elementsOf(node).forEach(clean);
 }
 
-const html = (value: string) => ({type: 'html', value}) as const;
+/** HTML in a line. There are no other comments after `clean`. */
+const comment = (value: string): Comment => ({type: 'comment', value});
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)};`);
 
-function bold(text: string): BlockContent {
-  return {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value: text}]}]};
+/** Adds HTML for what has no syntax in Markdown, ids of headings in the syntax of Docusaurus, and kinds of admonitions in that of GitHub. */
+function addSyntax(content: Element | Root): void {
+  for (const element of selectAll('[id], kbd, sub, sup, table, .theme-admonition', content)) {
+    const {tagName, children} = element;
+    const id = escapeHtml(attribute(element, 'id'));
+    const [title, ...rest] = elementsOf(element);
+    if (classAfter('theme-admonition-', element)) {
+      // An admonition without a title and an icon has only its content.
+      if (title && rest.length > 0 && textOf(title)) {
+        title.tagName = 'strong';
+      }
+      const kind = alerts[classAfter('alert--', element) ?? ''] ?? 'NOTE';
+      element.tagName = 'blockquote';
+      children.unshift(paragraph(comment(`[!${kind}]`)));
+    } else if (/^(?:kbd|su[bp])$/.test(tagName)) {
+      children.unshift(comment(`<${tagName}>`));
+      children.push(comment(`</${tagName}>`));
+    } else if (tagName === 'table' && !select('pre', element)) {
+      for (const block of selectAll(
+        ':is(td, th) :is(blockquote, dd, div, dl, dt, li, ol, p, ul)',
+        element,
+      )) {
+        block.tagName = 'span';
+        block.children.push({type: 'text', value: ' '});
+      }
+    } else if (/^h\d$/.test(tagName)) {
+      children.push(comment(` {#${id}}`));
+    } else if (/^(?:dt|li|a)$/.test(tagName) && !attribute(element, 'href')) {
+      (title?.tagName === 'p' ? title : element).children.unshift(comment(`<a id="${id}"></a>`));
+    }
+  }
 }
 
 /** The blocks of an element, with inline content in paragraphs. */
-function blocks(state: State, element: Element): BlockContent[] {
-  return state.toFlow(state.all(element)) as BlockContent[];
-}
+const blocks = (state: State, element: Element) =>
+  state.toFlow(state.all(element)) as BlockContent[];
 
 const pre: Handle = (state, element: Element) => {
   const code = defaultHandlers.pre(state, element) as Code;
   const title = attribute(element, 'title');
   // CommonMark reads a title only after a language. Code without one has the class `language-text`.
-  return {
-    ...code,
-    lang: classAfter('language-', element) ?? code.lang,
-    meta: title && `title="${escapeHtml(title)}"`,
-  };
-};
-
-const div: Handle = (state, element: Element) => {
-  const admonition = classAfter('theme-admonition-', element);
-  if (admonition) {
-    const [title, ...content] = elementsOf(element);
-    return {
-      type: 'blockquote',
-      children: [
-        {type: 'paragraph', children: [html(`[!${alerts[admonition] ?? 'NOTE'}]`)]},
-        ...(title ? [bold(textOf(title))] : []),
-        ...content.flatMap((part) => blocks(state, part)),
-      ],
-    };
-  }
-  if (attribute(element, 'role') === 'tabpanel') {
-    return [bold(attribute(element, 'ariaLabel')), ...blocks(state, element)];
-  }
-  return defaultHandlers.div(state, element);
-};
-
-const heading: Handle = (state, element: Element) => {
-  const result = defaultHandlers.h1(state, element);
-  const id = attribute(element, 'id');
-  if (id) {
-    result.children.push(html(` {#${id}}`));
-  }
-  return result;
-};
-
-/** Rows of a definition list become list items: term, then descriptions. */
-const dl: Handle = (state, element: Element) => {
-  const items: {type: 'listItem'; spread: boolean; children: BlockContent[]}[] = [];
-  // HTML allows `<div>` around the rows.
-  const rows = elementsOf(element).flatMap((row) =>
-    row.tagName === 'div' ? elementsOf(row) : [row],
-  );
-  for (const row of rows) {
-    const children = blocks(state, row);
-    const last = items.at(-1);
-    if (row.tagName !== 'dt' && last) {
-      last.children.push(...children);
-      continue;
-    }
-    const id = attribute(row, 'id');
-    if (id && children[0]?.type === 'paragraph') {
-      children[0].children.unshift(html(`<a id="${escapeHtml(id)}"></a>`));
-    }
-    items.push({type: 'listItem', spread: false, children});
-  }
-  return {type: 'list', ordered: false, spread: false, children: items};
+  code.meta = title && `title="${escapeHtml(title)}"`;
+  code.lang = classAfter('language-', element) ?? code.lang;
+  code.value = toText(element).replace(/\n$/, '');
+  return code;
 };
 
 const details: Handle = (state, element: Element) => {
-  const summary = elementsOf(element).find(({tagName}) => tagName === 'summary');
-  const children = element.children.filter((child) => child !== summary);
-  const rest = blocks(state, {...element, children});
-  if (summary && select('h1, h2, h3, h4, h5, h6', summary)) {
+  const summary = select(':scope > summary', element);
+  if (!summary || select('h1, h2, h3, h4, h5, h6', summary)) {
     // The heading already says what the part is about, and HTML would hide it from the outline.
-    return [...blocks(state, summary), ...rest];
+    return blocks(state, element);
   }
-  const label = summary ? escapeHtml(textOf(summary)) : '';
-  return [html(`<details>\n<summary>${label}</summary>`), ...rest, html('</details>')];
+  summary.properties.dataMdast = 'ignore';
+  const start = `<details>\n<summary>${escapeHtml(textOf(summary))}</summary>`;
+  return [
+    {type: 'html', value: start},
+    ...blocks(state, element),
+    {type: 'html', value: '</details>'},
+  ];
 };
 
-/** Elements without a counterpart in Markdown that readers of Markdown know as HTML. */
-const asHtml: Handle = (state, element: Element) => [
-  html(`<${element.tagName}>`),
-  ...(state.all(element) as PhrasingContent[]),
-  html(`</${element.tagName}>`),
-];
+/** A formula of KaTeX as its source, in the form of GitHub. */
+const math: Handle = (_state, element: Element) => {
+  const value = textOf(select('annotation', element) ?? element);
+  return attribute(element, 'display') === 'block'
+    ? {type: 'code', lang: 'math', value}
+    : [
+        {type: 'text', value: '$'},
+        {type: 'inlineCode', value},
+        {type: 'text', value: '$'},
+      ];
+};
 
-/** A picture without a file of its own: its alternative text. */
-function drawing(element: Element): PhrasingContent | undefined {
-  const label = attribute(element, 'ariaLabel') || attribute(element, 'alt');
-  return label ? {type: 'emphasis', children: [{type: 'text', value: label}]} : undefined;
-}
+const table: Handle = (state, element: Element) => {
+  const caption = select('caption', element);
+  return [
+    ...(caption ? blocks(state, caption) : []),
+    // Cells with code blocks follow each other, because the code has lines.
+    ...(select('pre', element)
+      ? selectAll('td, th', element).flatMap((it) => blocks(state, it))
+      : [defaultHandlers.table(state, element)]),
+  ];
+};
 
 /**
  * Converts the content of a page to Markdown.
@@ -207,31 +187,38 @@ export function toMarkdown(
   resolve: (href: string, isPicture: boolean) => string | undefined,
 ): string {
   clean(content);
-  const headings = Object.fromEntries([1, 2, 3, 4, 5, 6].map((depth) => [`h${depth}`, heading]));
+  addSyntax(content);
+  const picture: Handle = (_state, element: Element) => {
+    const alt = attribute(element, 'ariaLabel') || attribute(element, 'alt');
+    const url = resolve(attribute(element, 'src'), true);
+    if (url) {
+      return {type: 'image', url, alt};
+    }
+    return alt ? {type: 'emphasis', children: [{type: 'text', value: alt}]} : undefined;
+  };
   const tree = toMdast(content, {
+    // Without `hName`, it would be a block.
+    nodeHandlers: {
+      comment: (_state, {value}: Comment) => ({type: 'html', value, data: {hName: 'span'}}) as Html,
+    },
     handlers: {
-      ...headings,
-      ...{div, dl, details, pre, kbd: asHtml, sub: asHtml, sup: asHtml},
-      svg: (_state, element: Element) => drawing(element),
+      ...{details, math, pre, table, img: picture, svg: picture},
+      kbd: (state, element: Element) => state.all(element),
+      summary: blocks,
       // Only the check boxes of lists, which the handler of the list reads, are content.
       input: () => undefined,
       a(state, element: Element) {
-        const href = resolve(attribute(element, 'href'), false);
-        return href === undefined
-          ? state.all(element)
-          : defaultHandlers.a(state, {...element, properties: {href}});
-      },
-      img(_state, element: Element) {
-        const src = resolve(attribute(element, 'src'), true);
-        return src === undefined
-          ? drawing(element)
-          : {type: 'image', url: src, alt: attribute(element, 'alt')};
+        const url = resolve(attribute(element, 'href'), false);
+        const content = state.all(element) as PhrasingContent[];
+        // The name of an icon.
+        const value = attribute(element, 'title') || attribute(element, 'ariaLabel');
+        const children = content.length === 0 && value ? [{type: 'text', value} as const] : content;
+        return url && children.length > 0 ? {type: 'link', url, children} : children;
       },
     },
   });
   return stringify(tree as Parameters<typeof stringify>[0], {
     bullet: '-',
-    rule: '-',
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
   });
 }

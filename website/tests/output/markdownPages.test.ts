@@ -112,9 +112,12 @@ beforeAll(() => {
     const text = fs.readFileSync(path.join(root, file), 'utf8');
     const [, head = '', body = ''] = /^---\n([^]*?)\n---\n\n([^]*)$/.exec(text) ?? [];
     const document = parseDocument(html);
-    const articles = getElementsByTagName('article', document, true);
-    const [content] =
-      articles.length === 1 ? articles : getElementsByTagName('main', document, true);
+    const parts = (node: typeof document | Element) =>
+      getElementsByTagName((name) => ['article', 'h1'].includes(name), node.children, true).length;
+    const [main] = getElementsByTagName('main', document, true);
+    const [article] = getElementsByTagName('article', main ?? [], true);
+    // The article is one of its own parts.
+    const content = article && parts(article) + 1 === parts(main as Element) ? article : main;
     copies.push({
       file,
       frontMatter: yaml.load(head) as Record<string, string>,

@@ -25,6 +25,8 @@ export default function Picture({alt, width, height, sources, caption}: Props) {
         <picture
           key={png}
           className={clsx(sources.length > 1 && (index === 0 ? styles.light : styles.dark))}
+          // Its Markdown copy has one picture.
+          data-mdast={index > 0 ? 'ignore' : undefined}
         >
           <source type="image/webp" srcSet={webp} />
           <img src={png} alt={alt} width={width} height={height} loading="lazy" decoding="async" />

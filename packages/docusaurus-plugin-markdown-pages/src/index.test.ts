@@ -1,0 +1,133 @@
+import fs from 'fs';
+import os from 'os';
+import path from 'path';
+import type {LoadContext, Props} from '@docusaurus/types';
+import {afterEach, expect, it} from 'vitest';
+import pluginMarkdownPages from './index';
+
+const folders: string[] = [];
+
+afterEach(() => {
+  folders.splice(0).forEach((folder) => fs.rmSync(folder, {recursive: true}));
+});
+
+const html = (title: string, content: string) =>
+  `<html lang="en"><head><title>${title}</title></head><body><main><h1>${title}</h1>${content}</main></body></html>`;
+
+/** Runs the plugin on built files, and returns a function that reads what it has written. */
+async function run(
+  files: Record<string, string>,
+  routesPaths: string[],
+  {baseUrl = '/', llmsFull = false, locale = 'en'} = {},
+) {
+  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'markdown-'));
+  folders.push(outDir);
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
+    fs.writeFileSync(path.join(outDir, file), text);
+  }
+  const context = {
+    baseUrl,
+    siteConfig: {url: 'https://example.com', title: 'Site', tagline: 'About'},
+    i18n: {
+      currentLocale: locale,
+      defaultLocale: 'en',
+      locales: ['en', 'pt-BR'],
+      localeConfigs: {en: {label: 'English'}, 'pt-BR': {label: 'Português', path: 'pt'}},
+    },
+  } as unknown as LoadContext;
+  const plugin = pluginMarkdownPages(context, {llmsFull});
+  const docs = [
+    {id: 'b', unversionedId: 'b', permalink: `${baseUrl}docs/b`},
+    {id: 'a', unversionedId: 'a', permalink: `${baseUrl}docs/a`},
+  ];
+  const items = [{type: 'doc', id: 'b'}];
+  const sidebars = {
+    main: [
+      {type: 'category', label: 'First', items},
+      {type: 'doc', id: 'a'},
+    ],
+  };
+  const loadedVersions = [{isLast: true, docs, sidebars}];
+  await plugin.allContentLoaded({
+    allContent: {'docusaurus-plugin-content-docs': {default: {loadedVersions}}},
+  });
+  await plugin.postBuild?.({outDir, routesPaths} as unknown as Props & {content: unknown});
+  return (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
+}
+
+const home = html('Home', '<a href="docs/a/">a</a>');
+const b = html('B', '<p>b</p>');
+
+it.each([
+  ['true', '/', '/index.html', ['/docs/a/', '/docs/b/']],
+  ['false', '', '.html', ['/docs/a', '/docs/b']],
+  ['undefined', '', '/index.html', ['/docs/a', '/docs/b']],
+])('writes and links copies with trailingSlash %s', async (_name, slash, file, routes) => {
+  const files = {
+    'index.html': home,
+    [`docs/a${file}`]: html('A', `<a href="/docs/b${slash}#x">b</a>`),
+    [`docs/b${file}`]: b,
+  };
+  const read = await run(files, ['/', ...routes]);
+  expect(read('index.md')).toContain('[a](https://example.com/docs/a.md)');
+  expect(read('docs/a.md')).toContain('[b](https://example.com/docs/b.md#x)');
+  expect(read('docs/b.md')).toMatch(/^---\ntitle: B\n[^]*\n# B\n\nb\n$/);
+});
+
+it('writes and links copies below a base URL, also of routes that are not ASCII', async () => {
+  const read = await run(
+    {
+      'index.html': home,
+      'docs/a/index.html': html('A', '<a href="/sub/docs/%ED%95%9C">b</a> <a href="/docs/a">c</a>'),
+      'docs/한/index.html': b,
+    },
+    ['/sub/', '/sub/docs/a', `/sub/docs/${encodeURI('한')}`],
+    {baseUrl: '/sub/'},
+  );
+  expect(read('index.md')).toContain('[a](https://example.com/sub/docs/a.md)');
+  expect(read('docs/a.md')).toContain(
+    '[b](https://example.com/sub/docs/%ED%95%9C.md) [c](https://example.com/docs/a)',
+  );
+  expect(read('docs/한.md')).toContain('index: https://example.com/sub/llms.txt');
+});
+
+it('lists pages in the order of the sidebars, then the rest, and other locales', async () => {
+  const files = {
+    'index.html': home,
+    '404.html': b,
+    'docs/a/index.html': html('A [1]', ''),
+    'docs/b/index.html': b,
+  };
+  const routes = ['/', '/404.html', '/docs/a', '/docs/b', '/not-rendered'];
+  const read = await run(files, routes, {llmsFull: true});
+  expect(read('llms.txt')).toBe(`# Site
+
+> About
+
+## Site
+
+- [A \\[1\\]](https://example.com/docs/a.md)
+
+## First
+
+- [B](https://example.com/docs/b.md)
+
+## Locales
+
+- [Português](https://example.com/pt/llms.txt)
+
+## Optional
+
+- [Home](https://example.com/index.md)
+`);
+  expect(read('llms-full.txt')).toBe(['index.md', 'docs/a.md', 'docs/b.md'].map(read).join('\n'));
+  expect((await run(files, routes, {locale: 'pt-BR'}))('llms.txt')).not.toContain('Locales');
+});
+
+it('names a page that cannot be converted', async () => {
+  const files = {'docs/a/index.html': html('A', '<div>'.repeat(3000))};
+  await expect(run(files, ['/docs/a'])).rejects.toThrow(
+    /^Cannot write the Markdown copy docs\/a\.md: RangeError/,
+  );
+});
