@@ -94,14 +94,13 @@ export type {Options, PluginOptions} from './options';
 // A list: `export type *` would also name the values of the module.
 export type {
   Dashboard,
-  LocaleAvailability,
   LocaleReport,
+  OnDemand,
   PageDetails,
   PageStatus,
   PageSummary,
   PageTranslation,
   SectionDifference,
-  ShownDifference,
   StringProblem,
   TranslationGlobalData,
   TranslationReport,

@@ -3,7 +3,6 @@
 export {addStrings} from './addStrings';
 export {byGain, matchesFilter} from './pagesToTranslate';
 export type {PageFilter} from './pagesToTranslate';
-export {IsMarkedAsSource, PagePermalink, permalinkOf} from './sourceLanguage';
 export {
   useDashboardTitle,
   usePagePath,

@@ -87,8 +87,7 @@ function pagesIn(textOf: TextOf, site: Site, locale: string): PageTranslation[] 
     return text === null ? readPage(file) : text === undefined ? null : cachedPage(text);
   };
   const lock = lockIn(textOf, site.localeFolder(locale));
-  const {baselines} = withVersionBaselines(site, locale, lock, read);
-  return localePages(site, locale, baselines, {read});
+  return localePages(site, locale, withVersionBaselines(site, locale, lock, read), {read});
 }
 
 /** All statuses, the one with the least work first. */
@@ -117,8 +116,7 @@ const changeOfWork = (before: PageTranslation, page: PageTranslation): number =>
 export function changesSince(base: Base, site: Site, locale: string): LocaleChanges {
   const before = pagesIn(base.textOf, site, locale);
   const known = new Map(before.map((page) => [page.source, page]));
-  const {baselines} = withVersionBaselines(site, locale);
-  const pages = localePages(site, locale, baselines, {});
+  const pages = localePages(site, locale, withVersionBaselines(site, locale), {});
   const changes = pages.map((page): PageChange => {
     const old = known.get(page.source);
     return {page, before: old, newDifferences: old ? newIn(page, old) : page.differences};

@@ -1,10 +1,10 @@
 import {diffWords} from 'diff';
 import {namedPages, type Flags} from './commandInput';
 import {repositoryOf} from './git';
-import {recordedTexts} from './gitBaseline';
 import {translationFile} from './localePages';
-import {nameOfSection, readPage} from './page';
-import {sectionTasks, type SectionTask} from './sectionTasks';
+import type {Lock} from './lockFile';
+import {nameOfSection} from './page';
+import {pageTasks, type SectionTask} from './sectionTasks';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
 import {withVersionBaselines} from './versionBaselines';
@@ -86,29 +86,22 @@ function formatTask(task: SectionTask, old: string | undefined, locale: string, 
 }
 
 /** What has changed in the source of a page since its translation was recorded. */
-function formatPage(site: Site, locale: string, page: SourcePage, style: Style): string {
+function formatPage(site: Site, locale: string, page: SourcePage, lock: Lock, style: Style) {
+  const found = pageTasks(site, locale, page, lock);
   const name = site.nameOf(page.file);
-  const file = translationFile(page, locale);
-  const head = style.page(`${name} → ${site.nameOf(file)}`);
-  const source = readPage(page.file);
-  const translation = readPage(file);
-  if (!source || !translation) {
+  const head = style.page(`${name} → ${site.nameOf(translationFile(page, locale))}`);
+  if (!found?.translation) {
     return `${head}\n\nNot translated. Run "translations:scaffold ${name} --locale ${locale}".`;
   }
-  const baseline = withVersionBaselines(site, locale).baselines[name];
-  const tasks = sectionTasks(source, translation, baseline);
-  const hasChanged = tasks.some(({kind}) => kind === 'changed');
-  const old =
-    baseline && hasChanged ? recordedTexts(page.file, baseline) : new Map<string, string>();
+  const {baseline, tasks, recorded} = found;
   const isLost = tasks.some(
-    ({kind, id}) => kind === 'changed' && baseline?.[id] !== undefined && !old.has(id),
+    ({kind, id}) => kind === 'changed' && baseline?.[id] !== undefined && !recorded.has(id),
   );
   const repository = repositoryOf(site.context.siteDir);
   const reason =
     'problem' in repository
       ? repository.problem
       : `the recorded text is not in the history of the file.${repository.advice}`;
-  const {defaultLocale} = site.context.i18n;
   return [
     head,
     ...(baseline ? [] : ['No baseline is recorded, so what has changed is unknown.']),
@@ -116,8 +109,8 @@ function formatPage(site: Site, locale: string, page: SourcePage, style: Style):
     ...(tasks.length === 0 ? ['Nothing has changed.'] : []),
     ...tasks.map((task) => {
       // A section that the recorded source did not have is new.
-      const before = baseline && baseline[task.id] === undefined ? '' : old.get(task.id);
-      return formatTask(task, before, defaultLocale, style);
+      const before = baseline && baseline[task.id] === undefined ? '' : recorded.get(task.id);
+      return formatTask(task, before, site.context.i18n.defaultLocale, style);
     }),
   ].join('\n\n');
 }
@@ -132,6 +125,9 @@ function formatPage(site: Site, locale: string, page: SourcePage, style: Style):
 export function diff(site: Site, files: string[], flags: Flags, hasColors: boolean): string {
   const style = flags.markdown ? markdown : hasColors ? colored : plain;
   return namedPages(site, files, flags)
-    .flatMap(({locale, pages}) => pages.map((page) => formatPage(site, locale, page, style)))
+    .flatMap(({locale, pages}) => {
+      const lock = withVersionBaselines(site, locale);
+      return pages.map((page) => formatPage(site, locale, page, lock, style));
+    })
     .join('\n\n');
 }

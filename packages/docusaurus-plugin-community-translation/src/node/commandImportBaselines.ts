@@ -6,7 +6,7 @@ import type {FrontMatter} from './frontMatter';
 import {translationFile} from './localePages';
 import {writeLockFile} from './lockFile';
 import {cachedPage, readPage} from './page';
-import {baselineOf, translationHashes} from './pageComparison';
+import {recordOf} from './pageComparison';
 import {linesOrProblem, TranslationProblem} from './problem';
 import type {Site} from './site';
 import {withVersionBaselines} from './versionBaselines';
@@ -34,7 +34,7 @@ function importLocale(
     const name = site.nameOf(file);
     return translation ? [{file, name, target: site.nameOf(target), translation, commit}] : [];
   });
-  const open = translated.filter(({name}) => !lock.baselines[name]);
+  const open = translated.filter(({name}) => !lock.pages[name]);
   const marked = open.flatMap(({commit, ...page}) => {
     if (commit !== undefined && !/^[\da-f]{7,64}$/.test(commit)) {
       problems.push(
@@ -62,9 +62,7 @@ function importLocale(
       );
       return;
     }
-    const source = cachedPage(text);
-    lock.baselines[name] = baselineOf(source);
-    lock.translations[name] = translationHashes(source, translation);
+    lock.pages[name] = recordOf(cachedPage(text), translation);
     count += 1;
   });
   if (count > 0) {

@@ -70,7 +70,7 @@ describe('translations:mark', () => {
     expect(() => mark(siteOf(), [], {all: true})).toThrow(
       /docs\/open\.md is not recorded: sections are missing: "Labels"\. Translate them, or use --force\.\n.*docs\/close\.md is not recorded: its text is still the text of the source/,
     );
-    expect(Object.keys(readLockFile(path.join(siteDir, 'i18n/ko')).baselines)).toEqual([
+    expect(Object.keys(readLockFile(path.join(siteDir, 'i18n/ko')).pages)).toEqual([
       'blog/2024-01-01-first.md',
     ]);
     mark(siteOf(), [], {all: true, force: true});
@@ -384,7 +384,7 @@ describe('translations:status', () => {
 
       - \`blog/2024-01-01-first.md\`: untranslated
       - \`docs/close.md\`: untranslated
-      - \`docs/open.md\`: partial, 33%: "A \\| B" missing, "레이블" extra
+      - \`docs/open.md\`: partial, 33%: "레이블" extra, "A \\| B" missing
 
       </details>"
     `);
@@ -405,7 +405,9 @@ describe('a build', () => {
       '/close unknown',
     ]);
     expect(availabilityOf(site, locales)).toEqual({
-      untranslatedIn: {'/2024-01-01-first': ['ko', 'fr'], '/close': ['fr'], '/open': ['fr']},
+      '/2024-01-01-first': ['ko', 'fr'],
+      '/close': ['fr'],
+      '/open': ['fr'],
     });
   });
 
@@ -500,7 +502,7 @@ describe('a build', () => {
       path: '/project/ko/translations',
       component: '@theme/TranslationsPage',
       exact: true,
-      modules: {report: '/data/dashboard.json', strings: '/data/dashboard-strings.json'},
+      modules: {report: '/data/dashboard.json'},
     });
   });
 

@@ -28,8 +28,10 @@ describe('the lock file', () => {
 
   it('is written sorted and can be read back', () => {
     const lock = {
-      baselines: {'docs/b.md': {z: 'aa', '': 'bb'}, 'docs/a.md': {x: 'cc'}},
-      translations: {'docs/b.md': {z: 'dd'}, 'docs/a.md': {}},
+      pages: {
+        'docs/b.md': {source: {z: 'aa', '': 'bb'}, translation: {z: 'dd'}},
+        'docs/a.md': {source: {x: 'cc'}, translation: {}},
+      },
       unchanged: {'docs/b.md': 'Only a typo'},
     };
     writeLockFile(folder, lock);

@@ -1,19 +1,14 @@
 import fs from 'fs';
 import path from 'path';
 import Joi from 'joi';
-import type {Baseline} from './pageComparison';
+import type {PageRecord} from './pageComparison';
 import {TranslationProblem} from './problem';
 import {parseJson} from './parseJson';
 
-/** The baselines of a locale: source file, relative to the site directory → its baseline. */
-export type Baselines = Record<string, Baseline>;
-
 /** Content of the lock file of a locale. */
 export type Lock = {
-  /** The sources when their translations were marked. */
-  baselines: Baselines;
-  /** The same for the translations: source file → id of a section in the source → hash of the section in the translation. */
-  translations: Record<string, Record<string, string>>;
+  /** Source file, relative to the site directory → the page when its translation was marked. */
+  pages: Record<string, PageRecord>;
   /** Source file → why its translation is right although the source has changed and the translation has not. */
   unchanged: Record<string, string>;
 };
@@ -38,7 +33,7 @@ const schema = Joi.object({
 type LockJson = {files: Record<string, Record<string, string>>; unchanged?: Record<string, string>};
 
 /** A lock without entries. */
-export const emptyLock = (): Lock => ({baselines: {}, translations: {}, unchanged: {}});
+export const emptyLock = (): Lock => ({pages: {}, unchanged: {}});
 
 const sorted = <Value>(record: Record<string, Value>) =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
@@ -64,20 +59,18 @@ export function parseLock(text: string, name: string): Lock {
         )
       : problem(`${reason}. Resolve its merge conflict, or restore it from version control.`);
   }) as LockJson;
-  return {
-    baselines: mapValues(json.files, (sections) =>
-      mapValues(sections, (pair) => pair.split(' ')[0] ?? ''),
-    ),
-    translations: mapValues(json.files, (sections) =>
+  const pages = mapValues(json.files, (sections): PageRecord => {
+    const [source, translation] = [0, 1].map((index) =>
       Object.fromEntries(
         Object.entries(sections).flatMap(([id, pair]) => {
-          const translation = pair.split(' ')[1];
-          return translation === undefined ? [] : [[id, translation]];
+          const hash = pair.split(' ')[index];
+          return hash === undefined ? [] : [[id, hash]];
         }),
       ),
-    ),
-    unchanged: json.unchanged ?? {},
-  };
+    ) as [PageRecord['source'], PageRecord['translation']];
+    return {source, translation};
+  });
+  return {pages, unchanged: json.unchanged ?? {}};
 }
 
 /**
@@ -94,15 +87,10 @@ export function readLockFile(folder: string): Lock {
 }
 
 /** Writes the lock file, sorted, with one line per section: branches that mark different pages merge without conflicts. */
-export function writeLockFile(folder: string, {baselines, translations, unchanged}: Lock): void {
+export function writeLockFile(folder: string, {pages, unchanged}: Lock): void {
   const files = sorted(
-    mapValues(baselines, (baseline, file) =>
-      sorted(
-        mapValues(baseline, (hash, id) => {
-          const translation = translations[file]?.[id];
-          return translation === undefined ? hash : `${hash} ${translation}`;
-        }),
-      ),
+    mapValues(pages, ({source, translation}) =>
+      sorted(mapValues(source, (hash, id) => [hash, translation[id] ?? []].flat().join(' '))),
     ),
   );
   const reasons = Object.keys(unchanged).length > 0 ? {unchanged: sorted(unchanged)} : {};

@@ -197,8 +197,8 @@ describe('differences', () => {
 
   it('require the explicit ids of the source', () => {
     expect(kinds(source, translation.replace(' {#close}', ''))).toEqual([
-      'missing close',
       'extra la-fermer',
+      'missing close',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import {
   statuses,
-  type LocaleAvailability,
   type LocaleReport,
+  type OnDemand,
   type PageDetails,
   type PageSummary,
   type PageTranslation,
@@ -34,12 +34,12 @@ export function checkLocale(
 ): CheckedLocale {
   const problems: string[] = [];
   const lock = orFallback(() => readLockFile(site.localeFolder(locale)), emptyLock(), problems);
-  const {baselines} = withVersionBaselines(site, locale, lock);
-  const pages = localePages(site, locale, baselines, options);
+  const extended = withVersionBaselines(site, locale, lock);
+  const pages = localePages(site, locale, extended, options);
   const counts = Object.fromEntries(
     statuses.map((status) => [status, pages.filter((page) => page.status === status).length]),
   ) as Record<TranslationStatus, number>;
-  problems.push(...pageProblems(site, locale, baselines));
+  problems.push(...pageProblems(site, locale, extended));
   const strings = localeStrings(site, locale, problems);
   return {
     report: {
@@ -82,21 +82,19 @@ const pageSummary = ({status, sourceHash}: PageTranslation): PageSummary => ({
   ...(status !== 'untranslated' && {sourceHash}),
 });
 
-function pageDetails(page: PageTranslation): PageDetails {
-  const {status, percent, differences, editUrl, changesUrl, since} = page;
-  return {
-    ...(status === 'partial' && {percent}),
-    ...(differences.length > 0 && {
-      differences: differences.map(({id, title, kind, translation}) => ({
-        kind,
-        ...(translation ?? {id, title}),
-      })),
-    }),
-    ...(since && {since: since.date.slice(0, 10)}),
-    ...(editUrl && {editUrl}),
-    ...(changesUrl && {changesUrl}),
-  };
-}
+const pageDetails = ({
+  status,
+  percent,
+  differences,
+  since,
+  ...page
+}: PageTranslation): PageDetails => ({
+  percent: status === 'partial' ? percent : undefined,
+  differences: differences.length > 0 ? differences : undefined,
+  since,
+  editUrl: page.editUrl,
+  changesUrl: page.changesUrl,
+});
 
 const notCurrent = ({report}: CheckedLocale) =>
   report.pages.filter(({status}) => status !== 'current');
@@ -111,10 +109,13 @@ export const globalDataOf = (site: Site, locale: CheckedLocale): TranslationGlob
 export const pageDetailsOf = (locale: CheckedLocale): Record<string, PageDetails> =>
   Object.fromEntries(notCurrent(locale).map((page) => [page.path, pageDetails(page)]));
 
-/** The locales that do not translate a page, for all pages. */
-export function availabilityOf({context}: Site, locales: CheckedLocale[]): LocaleAvailability {
+/** Path of a page → `lang` attributes of the locales that do not translate it. */
+export function availabilityOf(
+  {context}: Site,
+  locales: CheckedLocale[],
+): OnDemand['untranslatedIn'] {
   const {localeConfigs} = context.i18n;
-  const untranslatedIn: Record<string, string[]> = {};
+  const untranslatedIn: OnDemand['untranslatedIn'] = {};
   for (const {report} of locales) {
     for (const {status, path} of report.pages) {
       if (status === 'untranslated') {
@@ -122,5 +123,5 @@ export function availabilityOf({context}: Site, locales: CheckedLocale[]): Local
       }
     }
   }
-  return {untranslatedIn};
+  return untranslatedIn;
 }

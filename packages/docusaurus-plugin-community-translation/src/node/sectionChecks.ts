@@ -1,6 +1,5 @@
 import {linkTargets, withoutAnchor} from './links';
 import {textsOf, type Section} from './page';
-import {codeOf} from './pageComparison';
 import {proseOf} from './words';
 
 const codeSpans = (section: Section) =>
@@ -31,7 +30,7 @@ function lacking(list: string[], other: string[], keyOf = (item: string) => item
 }
 
 /**
- * What a translation of a section must have from its source as often, and does not have: one sentence for each. It can have more:
+ * What the text of a section must have from its source as often, and does not have: one sentence for each. It can have more:
  * other languages repeat a name, or write a word of the source as a number.
  */
 export function sectionProblems(source: Section, translation: Section): string[] {
@@ -41,9 +40,6 @@ export function sectionProblems(source: Section, translation: Section): string[]
   const otherLinks = targets(translation).filter((target) => !known.has(target));
   const lackingNumbers = lacking(numbers(source), numbers(translation), digits);
   return [
-    ...(codeOf(source).join('\0') === codeOf(translation).join('\0')
-      ? []
-      : ['its code blocks differ from the source']),
     ...(spans ? [`it lacks the code ${spans}`] : []),
     ...(links ? [`it lacks links to ${links}`] : []),
     ...(otherLinks.length > 0

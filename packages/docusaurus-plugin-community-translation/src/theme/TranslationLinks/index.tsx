@@ -15,15 +15,15 @@ export default function TranslationLinks({
     <p>
       {page.changesUrl && (
         <a href={page.changesUrl}>
-          <Translate id="theme.translationStatus.changes">See what changed</Translate>
+          <Translate id="theme.translationStatus.changes" />
         </a>
       )}{' '}
       {page.editUrl && (
         <a href={page.editUrl}>
           {page.status === 'untranslated' ? (
-            <Translate id="theme.translationStatus.translate">Translate this page</Translate>
+            <Translate id="theme.translationStatus.translate" />
           ) : (
-            <Translate id="theme.translationStatus.improve">Improve this translation</Translate>
+            <Translate id="theme.translationStatus.improve" />
           )}
         </a>
       )}

@@ -19,7 +19,7 @@ function SourceLink() {
   const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   return (
     <a href={useSourcePathname()} hrefLang={localeConfigs[defaultLocale]?.htmlLang}>
-      <Translate id="theme.translationStatus.original">Read the original</Translate>
+      <Translate id="theme.translationStatus.original" />
     </a>
   );
 }
@@ -29,45 +29,20 @@ function message({status, percent, since}: PageStatus): string {
     case 'outdated':
       return since
         ? translate(
-            {
-              id: 'theme.translationStatus.outdated.messageSince',
-              message:
-                'The original has changed since {date}, but this translation has not been updated.',
-            },
-            {date: since},
+            {id: 'theme.translationStatus.outdated.messageSince'},
+            {date: since.date.slice(0, 10)},
           )
-        : translate({
-            id: 'theme.translationStatus.outdated.message',
-            message: 'The original has changed since this page was translated.',
-          });
+        : translate({id: 'theme.translationStatus.outdated.message'});
     case 'different':
-      return translate({
-        id: 'theme.translationStatus.different.message',
-        message: 'Parts of this translation differ from the original.',
-      });
+      return translate({id: 'theme.translationStatus.different.message'});
     case 'partial':
-      return translate(
-        {
-          id: 'theme.translationStatus.partial.message',
-          message: '{percent}% of this page is translated. The rest is in the original language.',
-        },
-        {percent: percent ?? 0},
-      );
+      return translate({id: 'theme.translationStatus.partial.message'}, {percent: percent ?? 0});
     case 'untranslated':
-      return translate({
-        id: 'theme.translationStatus.untranslated.message',
-        message: 'This page is not translated yet: you are reading the original.',
-      });
+      return translate({id: 'theme.translationStatus.untranslated.message'});
     case 'unknown':
-      return translate({
-        id: 'theme.translationStatus.unknown.message',
-        message: 'This translation has not been compared with the latest version of the original.',
-      });
+      return translate({id: 'theme.translationStatus.unknown.message'});
     case 'machine':
-      return translate({
-        id: 'theme.translationStatus.machine.message',
-        message: 'A machine translated this page. It can contain mistakes.',
-      });
+      return translate({id: 'theme.translationStatus.machine.message'});
     case 'current':
       return '';
   }
@@ -90,7 +65,7 @@ export default function TranslationStatus() {
         <summary>
           <TranslationBadge status={page.status} />{' '}
           <u>
-            <Translate id="theme.translationStatus.details">Details</Translate>
+            <Translate id="theme.translationStatus.details" />
           </u>
         </summary>
         <div>
@@ -108,10 +83,7 @@ export default function TranslationStatus() {
       <button
         type="button"
         className="clean-btn translation-status__dismiss"
-        aria-label={translate({
-          id: 'theme.translationStatus.dismiss',
-          message: 'Hide until this page changes again',
-        })}
+        aria-label={translate({id: 'theme.translationStatus.dismiss'})}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="1.5" />
