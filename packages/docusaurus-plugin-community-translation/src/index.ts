@@ -91,18 +91,3 @@ export default function pluginCommunityTranslation(
 export {default as getSwizzleConfig} from './getSwizzleConfig';
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
-// A list: `export type *` would also name the values of the module.
-export type {
-  Dashboard,
-  LocaleReport,
-  OnDemand,
-  PageDetails,
-  PageStatus,
-  PageSummary,
-  PageTranslation,
-  SectionDifference,
-  StringProblem,
-  TranslationGlobalData,
-  TranslationReport,
-  TranslationStatus,
-} from './status';

@@ -87,12 +87,20 @@ export type PageDetails = Partial<
 /** The status of a page whose translation is not current. */
 export type PageStatus = PageSummary & PageDetails;
 
-/** Global data of the plugin in the build of a non-default locale. Current pages are left out, to keep the data small. */
+/** Global data of the plugin. */
 export type TranslationGlobalData = {
-  /** Base URL of the default locale, with slashes at both ends. */
-  sourceBaseUrl: string;
-  /** Path of a page, without base URL and trailing slash (`/` is the home page) → its status. */
-  pages: Record<string, PageSummary>;
+  /** Options of the plugin. */
+  wording: 'official' | 'translated';
+  generalNotice: boolean;
+  /** Title of the dashboard in the locale that is built. Absent if the site has no dashboard. */
+  dashboard?: string;
+  /** Base URL of the default locale, with slashes at both ends. Absent in the default locale. */
+  sourceBaseUrl?: string;
+  /**
+   * Path of a page, without base URL and trailing slash (`/` is the home page) → its status. Current pages are left out, to keep the
+   * data small. Absent in the default locale.
+   */
+  pages?: Record<string, PageSummary>;
 };
 
 /** A UI string of a translation file that is missing, unused or invalid. */
@@ -121,6 +129,8 @@ export type LocaleReport = {
   total: number;
   strings: StringProblem[];
   pages: PageTranslation[];
+  /** The other problems in the files of the locale, one message each. */
+  problems: string[];
 };
 
 /** The report of `translations:status --json`: all locales except the default locale. */

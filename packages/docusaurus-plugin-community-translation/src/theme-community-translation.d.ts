@@ -31,10 +31,7 @@ declare module '@theme/TranslationBadge' {
 
 declare module '@theme/TranslationLinks' {
   export default function TranslationLinks(props: {
-    page: Pick<
-      import('docusaurus-plugin-community-translation/client').PageTranslation,
-      'status' | 'editUrl' | 'changesUrl'
-    >;
+    page: import('docusaurus-plugin-community-translation/client').PageStatus;
   }): import('react').ReactElement;
 }
 

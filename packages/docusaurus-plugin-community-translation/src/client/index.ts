@@ -10,7 +10,6 @@ export {
   useSourcePathname,
   useTranslationData,
 } from './usePageTranslation';
-export type {TranslationData} from './usePageTranslation';
 export {usePageDetails} from './usePageDetails';
 export {statuses} from '../status';
 export type * from '../status';

@@ -1,37 +1,32 @@
 import {diffWords} from 'diff';
 import {namedPages, type Flags} from './commandInput';
 import {repositoryOf} from './git';
+import {recordedTexts} from './gitBaseline';
 import {translationFile} from './localePages';
 import type {Lock} from './lockFile';
 import {nameOfSection} from './page';
+import {orFallback} from './problem';
 import {pageTasks, type SectionTask} from './sectionTasks';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
 import {withVersionBaselines} from './versionBaselines';
 
-/** How the parts of a comparison are printed. */
-type Style = {
-  page: (name: string) => string;
-  section: (name: string) => string;
+const plain = {
+  page: (name: string) => name,
+  section: (name: string) => name,
   /** Lines of the source, and of the translation. */
-  source: (formatted: string) => string;
-  translation: (formatted: string) => string;
-  escape: (text: string) => string;
-  removed: (text: string) => string;
-  added: (text: string) => string;
+  source: (formatted: string) => formatted.replace(/^(?=.)/gm, '  '),
+  translation: (formatted: string) => formatted.replace(/^/gm, '  │ '),
+  escape: (text: string) => text,
+  removed: (text: string) => `[-${text}-]`,
+  added: (text: string) => `{+${text}+}`,
 };
+
+/** How the parts of a comparison are printed. */
+type Style = typeof plain;
 
 const color = (code: string) => (text: string) => `\u001b[${code}m${text}\u001b[0m`;
 
-const plain: Style = {
-  page: (name) => name,
-  section: (name) => name,
-  source: (text) => text.replace(/^(?=.)/gm, '  '),
-  translation: (text) => text.replace(/^/gm, '  │ '),
-  escape: (text) => text,
-  removed: (text) => `[-${text}-]`,
-  added: (text) => `{+${text}+}`,
-};
 const colored: Style = {
   ...plain,
   page: color('1;4'),
@@ -93,15 +88,14 @@ function formatPage(site: Site, locale: string, page: SourcePage, lock: Lock, st
   if (!found?.translation) {
     return `${head}\n\nNot translated. Run "translations:scaffold ${name} --locale ${locale}".`;
   }
-  const {baseline, tasks, recorded} = found;
+  const {baseline, tasks} = found;
+  const recorded = recordedTexts(found);
   const isLost = tasks.some(
     ({kind, id}) => kind === 'changed' && baseline?.[id] !== undefined && !recorded.has(id),
   );
-  const repository = repositoryOf(site.context.siteDir);
-  const reason =
-    'problem' in repository
-      ? repository.problem
-      : `the recorded text is not in the history of the file.${repository.advice}`;
+  const problems: string[] = [];
+  const advice = orFallback(() => repositoryOf(site.context.siteDir, '').advice, '', problems);
+  const reason = problems[0] ?? `the recorded text is not in the history of the file.${advice}`;
   return [
     head,
     ...(baseline ? [] : ['No baseline is recorded, so what has changed is unknown.']),

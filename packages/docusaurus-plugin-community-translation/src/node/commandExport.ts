@@ -5,6 +5,7 @@ import {namedPages, type Flags} from './commandInput';
 import {counted} from './commandOutput';
 import type {ExchangedPage, ExchangeFile} from './exchangeFile';
 import {termsIn} from './glossary';
+import {recordedTexts} from './gitBaseline';
 import {comparePages} from './pageComparison';
 import {TranslationProblem} from './problem';
 import {pageTasks, type PageTasks} from './sectionTasks';
@@ -23,21 +24,22 @@ const instructions = [
 const stale: TranslationStatus[] = ['outdated', 'different', 'partial', 'untranslated'];
 
 function exportedPage(
-  {name, source, translation, tasks, recorded}: PageTasks,
+  page: PageTasks,
   termsOf: (text: string) => Record<string, string>,
 ): ExchangedPage {
+  const recorded = recordedTexts(page);
   return {
-    source: name,
-    sourceHash: source.hash,
-    translationHash: translation?.hash ?? '',
-    sections: tasks.map(({id, title, kind, ...task}) => {
+    source: page.name,
+    sourceHash: page.source.hash,
+    translationHash: page.translation?.hash ?? '',
+    sections: page.tasks.map(({id, title, kind, ...task}) => {
       const text = task.source?.text;
       const terms = termsOf(text ?? '');
       return {
         id,
         title,
         kind,
-        ...(recorded.has(id) && kind === 'changed' && {oldSource: recorded.get(id)}),
+        ...(recorded.has(id) && {oldSource: recorded.get(id)}),
         ...(text !== undefined && {source: text}),
         translation: task.translation?.text ?? '',
         ...(Object.keys(terms).length > 0 && {terms}),

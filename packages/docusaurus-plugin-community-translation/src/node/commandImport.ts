@@ -7,15 +7,7 @@ import {parseExchangeFile, type ExchangedPage} from './exchangeFile';
 import {glossaryProblems} from './glossary';
 import {translationFile} from './localePages';
 import {writeLockFile} from './lockFile';
-import {
-  linesOf,
-  nameOfSection,
-  parsePage,
-  readPage,
-  textsOf,
-  type Page,
-  type Section,
-} from './page';
+import {linesOf, nameOfSection, parsePage, textsOf, type Page, type Section} from './page';
 import {hasSameCode} from './pageComparison';
 import {linesOrProblem, orFallback, TranslationProblem} from './problem';
 import {sectionProblems} from './sectionChecks';

@@ -53,7 +53,7 @@ export function markPage(
   if (flags.unchanged !== undefined) {
     lock.unchanged[name] = String(flags.unchanged);
   } else if (!isSameBaseline(before?.source ?? {}, record.source)) {
-    delete lock.unchanged[name];
+    Reflect.deleteProperty(lock.unchanged, name);
   }
   lock.pages[name] = record;
   return undefined;
@@ -83,8 +83,8 @@ function markLocale(site: Site, locale: string, pages: SourcePage[], flags: Flag
       )
     : [];
   for (const name of deleted) {
-    delete lock.pages[name];
-    delete lock.unchanged[name];
+    Reflect.deleteProperty(lock.pages, name);
+    Reflect.deleteProperty(lock.unchanged, name);
   }
   if (count > 0 || deleted.length > 0) {
     writeLockFile(folder, lock);

@@ -29,7 +29,7 @@ import {
 vi.mock('child_process', {spy: true});
 
 const statuses = (locale = 'ko') =>
-  checkLocale(siteOf(), locale).report.pages.map((page) => `${page.source} ${page.status}`);
+  checkLocale(siteOf(), locale).pages.map((page) => `${page.source} ${page.status}`);
 
 describe('a page', () => {
   it('is found in docs and blog, with its path, except drafts and pages in React', () => {
@@ -165,7 +165,7 @@ describe('translations:mark', () => {
 
     // Options select by instance and version.
     const names = (options: Partial<PluginOptions>) =>
-      checkLocale(siteOf('en', options), 'ko').report.pages.map(({source: name}) => name);
+      checkLocale(siteOf('en', options), 'ko').pages.map(({source: name}) => name);
     expect(names({include: ['community', 'community_versioned_docs/version-3.0']})).toEqual([
       'community/open.md',
       'community_versioned_docs/version-3.0/open.md',
@@ -275,15 +275,15 @@ describe('translations:check', () => {
     write(`${docs}/open.md`, translation);
     mark(siteOf(), [], {all: true});
     write('docs/open.md', source.replace('Every window', 'Each window'));
-    const run = (flags: Record<string, string>) => () =>
-      check(siteOf(), {locale: 'ko', maxOutdated: '0', ...flags});
+    const run =
+      (flags: Record<string, string>, minCurrent = 0) =>
+      () =>
+        check(siteOf(), {locale: 'ko', maxOutdated: '0', ...flags}, minCurrent);
     expect(run({})).toThrow(
       'ko: outdated or different pages: 1 of 3, at most 0 allowed.\n  docs/open.md: outdated: "Labels" changed',
     );
     expect(run({maxOutdated: '1'})).not.toThrow();
-    expect(run({maxOutdated: '1', minCurrent: '50'})).toThrow(
-      'current pages: 0 of 3, at least 50% required',
-    );
+    expect(run({maxOutdated: '1'}, 50)).toThrow('current pages: 0 of 3, at least 50% required');
     expect(run({maxOutdated: 'many'})).toThrow(
       '--max-outdated must be a number of at least 0, not "many"',
     );
@@ -308,7 +308,7 @@ describe('UI strings', () => {
   const code = `import {translate} from '@docusaurus/Translate';
     export default () => translate({id: 'home.title', message: 'Hello {name}'});`;
   const kinds = () =>
-    checkLocale(siteOf(), 'ko').report.strings.map(({file, key, kind}) => `${file} ${key} ${kind}`);
+    checkLocale(siteOf(), 'ko').strings.map(({file, key, kind}) => `${file} ${key} ${kind}`);
 
   it('are compared with the components of the site', () => {
     write('src/pages/index.jsx', code);
@@ -368,7 +368,7 @@ describe('translations:status', () => {
       path: '/open',
       percent: 50,
     });
-    expect(report.problems).toEqual({ko: []});
+    expect(report.locales[0].problems).toEqual([]);
   });
 
   it('prints Markdown in which text of pages is escaped', () => {
@@ -414,11 +414,11 @@ describe('a build', () => {
   it('needs no baseline for excluded pages, and includes them only in the build of their locale', () => {
     write(`${docs}/open.md`, translation);
     const site = siteOf('ko', {exclude: ['docs/open.md']});
-    const pages = checkLocale(site, 'ko', {withExcluded: true}).report.pages.map(
+    const pages = checkLocale(site, 'ko', {withExcluded: true}).pages.map(
       ({source: name, status: value}) => `${name} ${value}`,
     );
     expect(pages).toContain('docs/open.md current');
-    expect(checkLocale(site, 'ko').report.pages).toHaveLength(2);
+    expect(checkLocale(site, 'ko').pages).toHaveLength(2);
   });
 
   const options: PluginOptions = {

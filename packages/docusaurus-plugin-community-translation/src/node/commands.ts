@@ -96,10 +96,6 @@ export function addCommands(cli: Cli, context: LoadContext, options: PluginOptio
     .description('Fail if translations are invalid or outdated. For continuous integration.')
     .option(localeFlag, localeHelp)
     .option('--max-outdated <number>', 'maximum number of outdated pages of a locale', '0')
-    .option(
-      '--min-current <percent>',
-      'minimum share of current pages of a locale (default: the option "minCurrent" of the plugin)',
-    )
     .option('--strings', 'fail on missing, unused and untranslated UI strings, too')
     .action((flags: Flags) => run((site) => check(site, flags, options.minCurrent)));
 }

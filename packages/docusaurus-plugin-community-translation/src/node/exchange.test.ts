@@ -26,7 +26,7 @@ const file = () => path.join(siteDir, 'translations-ko.json');
 const page = `${docs}/open.md`;
 
 const statusOf = (name: string) =>
-  checkLocale(site(), 'ko').report.pages.find(({source: file}) => file === name)?.status;
+  checkLocale(site(), 'ko').pages.find(({source: file}) => file === name)?.status;
 
 /** The source with another label, a link, code and a number, and a new section. */
 const changed = `${source.replace(

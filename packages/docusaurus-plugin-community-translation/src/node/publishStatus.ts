@@ -1,6 +1,6 @@
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {hasDashboard, type PluginOptions} from '../options';
-import type {Dashboard, OnDemand} from '../status';
+import type {Dashboard, OnDemand, TranslationGlobalData} from '../status';
 import {stringsOnDemand, uiStrings} from '../strings';
 import {reportProblems} from './problem';
 import {availabilityOf, checkLocale, globalDataOf, pageDetailsOf, reportOf} from './report';
@@ -39,12 +39,13 @@ export async function publishStatus(
   if (current) {
     reportProblems(current.problems, options.onProblem);
   }
-  setGlobalData({
+  const globalData: TranslationGlobalData = {
     wording: options.wording,
     generalNotice: options.generalNotice,
-    ...(withDashboard && {dashboard: strings['theme.translationsPage.title'] ?? 'Translations'}),
+    ...(withDashboard && {dashboard: strings['theme.translationsPage.title']}),
     ...(current && globalDataOf(site, current)),
-  });
+  };
+  setGlobalData(globalData);
   const onDemand: OnDemand = {
     strings: stringsOnDemand(context),
     details: current ? pageDetailsOf(current) : {},

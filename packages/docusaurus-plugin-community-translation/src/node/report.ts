@@ -5,7 +5,6 @@ import {
   type PageDetails,
   type PageSummary,
   type PageTranslation,
-  type TranslationGlobalData,
   type TranslationReport,
   type TranslationStatus,
 } from '../status';
@@ -18,9 +17,6 @@ import {orFallback} from './problem';
 import type {Site} from './site';
 import {withVersionBaselines} from './versionBaselines';
 
-/** The report of a locale, and the problems in its files, one message each. */
-export type CheckedLocale = {report: LocaleReport; problems: string[]};
-
 /**
  * Compares the pages and UI strings of a locale with the default locale.
  *
@@ -31,7 +27,7 @@ export function checkLocale(
   site: Site,
   locale: string,
   options: Omit<PageOptions, 'read'> = {},
-): CheckedLocale {
+): LocaleReport {
   const problems: string[] = [];
   const lock = orFallback(() => readLockFile(site.localeFolder(locale)), emptyLock(), problems);
   const extended = withVersionBaselines(site, locale, lock);
@@ -42,24 +38,22 @@ export function checkLocale(
   problems.push(...pageProblems(site, locale, extended));
   const strings = localeStrings(site, locale, problems);
   return {
-    report: {
-      locale,
-      label: site.labelOf(locale),
-      counts,
-      total: pages.length,
-      strings,
-      pages,
-    },
+    locale,
+    label: site.labelOf(locale),
+    counts,
+    total: pages.length,
+    strings,
+    pages,
     problems: [...problems, ...invalidStrings(strings)],
   };
 }
 
 /** The report of several locales. */
-export function reportOf(site: Site, locales: CheckedLocale[]): TranslationReport {
+export function reportOf(site: Site, locales: LocaleReport[]): TranslationReport {
   const sizes = pageSizes(site);
   return {
     defaultLocale: site.context.i18n.defaultLocale,
-    locales: locales.map(({report}) => ({
+    locales: locales.map((report) => ({
       ...report,
       pages: report.pages.map((page) => ({...page, ...sizes.get(page.source)})),
     })),
@@ -76,12 +70,6 @@ function sourceBaseUrl({context: {baseUrl, i18n}}: Site): string {
   return configured ?? (baseUrl.endsWith(ending) ? baseUrl.slice(0, 1 - ending.length) : baseUrl);
 }
 
-/** Every page of the locale loads these data. Hashes cannot be compressed. */
-const pageSummary = ({status, sourceHash}: PageTranslation): PageSummary => ({
-  status,
-  ...(status !== 'untranslated' && {sourceHash}),
-});
-
 const pageDetails = ({
   status,
   percent,
@@ -96,30 +84,34 @@ const pageDetails = ({
   changesUrl: page.changesUrl,
 });
 
-const notCurrent = ({report}: CheckedLocale) =>
-  report.pages.filter(({status}) => status !== 'current');
+const notCurrent = ({pages}: LocaleReport) => pages.filter(({status}) => status !== 'current');
 
-/** The global data for the locale that is being built. */
-export const globalDataOf = (site: Site, locale: CheckedLocale): TranslationGlobalData => ({
+/** The global data for the locale that is being built. Every page of the locale loads them, and hashes cannot be compressed. */
+export const globalDataOf = (site: Site, locale: LocaleReport) => ({
   sourceBaseUrl: sourceBaseUrl(site),
-  pages: Object.fromEntries(notCurrent(locale).map((page) => [page.path, pageSummary(page)])),
+  pages: Object.fromEntries(
+    notCurrent(locale).map(({path, status, sourceHash}): [string, PageSummary] => [
+      path,
+      status === 'untranslated' ? {status} : {status, sourceHash},
+    ]),
+  ),
 });
 
 /** Path of a page that is not current → its details, for the locale that is being built. */
-export const pageDetailsOf = (locale: CheckedLocale): Record<string, PageDetails> =>
+export const pageDetailsOf = (locale: LocaleReport): Record<string, PageDetails> =>
   Object.fromEntries(notCurrent(locale).map((page) => [page.path, pageDetails(page)]));
 
 /** Path of a page → `lang` attributes of the locales that do not translate it. */
 export function availabilityOf(
   {context}: Site,
-  locales: CheckedLocale[],
+  locales: LocaleReport[],
 ): OnDemand['untranslatedIn'] {
   const {localeConfigs} = context.i18n;
   const untranslatedIn: OnDemand['untranslatedIn'] = {};
-  for (const {report} of locales) {
-    for (const {status, path} of report.pages) {
+  for (const {locale, pages} of locales) {
+    for (const {status, path} of pages) {
       if (status === 'untranslated') {
-        (untranslatedIn[path] ??= []).push(localeConfigs[report.locale]?.htmlLang ?? report.locale);
+        (untranslatedIn[path] ??= []).push(localeConfigs[locale]?.htmlLang ?? locale);
       }
     }
   }

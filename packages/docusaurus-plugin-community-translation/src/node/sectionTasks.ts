@@ -1,5 +1,4 @@
 import type {SectionDifference} from '../status';
-import {recordedTexts} from './gitBaseline';
 import {translationFile} from './localePages';
 import type {Lock} from './lockFile';
 import {readPage, type Page} from './page';
@@ -17,31 +16,15 @@ export type TaskKind = Exclude<SectionDifference['kind'], 'reordered'> | 'untran
 /** A section that a translator has to work on. */
 export type SectionTask = ComparedSection & {kind: TaskKind};
 
-/** The sections of a page that a translator has to work on. */
-export function sectionTasks(
-  source: Page,
-  translation: Page | null,
-  baseline: Baseline | undefined,
-): SectionTask[] {
-  const sourceTexts = new Set(countedTexts(source.sections));
-  return compareSections(source, translation, baseline).flatMap((section): SectionTask[] => {
-    const texts = section.translation ? countedTexts([section.translation]) : [];
-    const kind =
-      section.kinds.find((one) => one !== 'reordered') ??
-      (texts.some((text) => sourceTexts.has(text)) ? 'untranslated' : baseline ? '' : 'unknown');
-    return kind === '' ? [] : [{...section, kind}];
-  });
-}
-
 /** A page that a translator has to work on. */
 export type PageTasks = {
+  /** Absolute path of the source, and the path relative to the site directory. */
+  file: string;
   name: string;
   source: Page;
   translation: Page | null;
   baseline: Baseline | undefined;
   tasks: SectionTask[];
-  /** The recorded texts of the changed sections that git knows: id → text. */
-  recorded: Map<string, string>;
 };
 
 /** What a translator has to do on a page. `undefined` if the source does not exist. */
@@ -54,11 +37,17 @@ export function pageTasks(
   const name = site.nameOf(page.file);
   const source = readPage(page.file);
   const translation = readPage(translationFile(page, locale));
+  if (!source) {
+    return undefined;
+  }
   const baseline = lock.pages[name]?.source;
-  const tasks = source ? sectionTasks(source, translation, baseline) : [];
-  const recorded =
-    baseline && tasks.some(({kind}) => kind === 'changed')
-      ? recordedTexts(page.file, baseline)
-      : new Map<string, string>();
-  return source ? {name, source, translation, baseline, tasks, recorded} : undefined;
+  const sourceTexts = new Set(countedTexts(source.sections));
+  const tasks = compareSections(source, translation, baseline).flatMap((section): SectionTask[] => {
+    const texts = section.translation ? countedTexts([section.translation]) : [];
+    const kind =
+      section.kinds.find((one) => one !== 'reordered') ??
+      (texts.some((text) => sourceTexts.has(text)) ? 'untranslated' : baseline ? '' : 'unknown');
+    return kind === '' ? [] : [{...section, kind}];
+  });
+  return {name, file: page.file, source, translation, baseline, tasks};
 }

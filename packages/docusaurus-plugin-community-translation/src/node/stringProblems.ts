@@ -65,21 +65,14 @@ export function stringProblems(
   locale: string,
 ): StringProblem[] {
   const keys = Array.from(new Set([...Object.keys(source), ...Object.keys(strings)])).sort();
-  return keys.flatMap((key) => {
+  return keys.flatMap((key): StringProblem[] => {
     const text = strings[key];
     const from = source[key];
-    const hasBoth = text !== undefined && from !== undefined;
-    const kind: Kind | undefined =
-      !hasBoth && isRequired(key)
-        ? text === undefined
-          ? 'missing'
-          : 'extra'
-        : text === undefined
-          ? undefined
-          : problemOf(text, from, locale);
-    const isIgnorable = kind === 'missing' || kind === 'english';
-    return kind && !(isIgnorable && from !== undefined && isIgnored(from))
-      ? [{file, key, kind}]
-      : [];
+    if (text !== undefined && (from !== undefined || !isRequired(key))) {
+      const kind = problemOf(text, from, locale);
+      return kind && !(kind === 'english' && isIgnored(text)) ? [{file, key, kind}] : [];
+    }
+    const isWanted = isRequired(key) && !(from !== undefined && isIgnored(from));
+    return isWanted ? [{file, key, kind: text === undefined ? 'missing' : 'extra'}] : [];
   });
 }

@@ -13,7 +13,6 @@ export default function DropdownWithLocaleMarks(props: ComponentProps<typeof Ori
   const path = usePagePath();
   const dashboard = useDashboardTitle();
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
-  const lang = localeConfigs[currentLocale]?.htmlLang;
   const [parts, setParts] = useState(loadedParts);
   if (!props.items.some(({lang}) => lang)) {
     return <Original {...props} />;
@@ -24,7 +23,9 @@ export default function DropdownWithLocaleMarks(props: ComponentProps<typeof Ori
     <Original
       {...props}
       items={[
-        ...(parts ? parts.markLocales(props.items, path, lang) : props.items),
+        ...(parts
+          ? parts.markLocales(props.items, path, localeConfigs[currentLocale]?.htmlLang)
+          : props.items),
         ...(dashboard ? [{label: dashboard, to: '/translations'}] : []),
       ]}
       onPointerEnter={onIntent}
