@@ -12,7 +12,6 @@ import {readLockFile} from './lockFile';
 import {publishStatus} from './publishStatus';
 import {availabilityOf, checkLocale, globalDataOf} from './report';
 import {
-  addVersion,
   contentOf,
   contextOf,
   docs,
@@ -99,78 +98,6 @@ describe('translations:mark', () => {
     expect(() => mark(siteOf(), [french], {locale: 'ko'})).toThrow('of another locale');
     mark(siteOf(), ['docs/open.md'], {});
     expect(statuses('fr')).toContain('docs/open.md current');
-  });
-
-  it('keeps the baselines of the copies of a version, through three releases', () => {
-    const changed = source.replace('a label', 'a unique label');
-    const copy = (version: string) => `versioned_docs/version-${version}/open.md`;
-    write(`${docs}/open.md`, translation);
-    mark(siteOf(), ['docs/open.md'], {locale: 'ko'});
-    addVersion('1.0');
-    expect(statuses()).toContain(`${copy('1.0')} current`);
-
-    // An outdated translation is outdated in its copy, too.
-    write('docs/open.md', changed);
-    addVersion('2.0');
-    expect(statuses()).toContain(`${copy('2.0')} outdated`);
-    expect(messageOf(() => mark(siteOf(), [], {all: true, locale: 'ko'}))).toMatch(
-      /docs\/open\.md is not recorded.*\n.*version-2\.0\/open\.md is not recorded: the source of these sections has changed, their translation has not: "Labels"/,
-    );
-
-    // The copies keep their statuses when the current version is translated.
-    write(`${docs}/open.md`, translation.replace('레이블이', '고유한 레이블이'));
-    mark(siteOf(), ['docs/open.md'], {locale: 'ko'});
-    addVersion('3.0');
-    expect(statuses().filter((line) => line.includes('open.md'))).toEqual([
-      'docs/open.md current',
-      `${copy('1.0')} current`,
-      `${copy('2.0')} outdated`,
-      `${copy('3.0')} current`,
-    ]);
-  });
-
-  it('keeps the baselines of two docs instances in three locales, through three releases', () => {
-    const label = (text: string, release: number) => text.replace('label', `label ${release}`);
-    const folder = (locale: string, instance: string) =>
-      `i18n/${locale}/docusaurus-plugin-content-docs${instance}/current/open.md`;
-    write('community/open.md', source);
-    for (const locale of ['ko', 'fr']) {
-      write(folder(locale, ''), translation);
-      write(folder(locale, '-community'), translation);
-    }
-    mark(siteOf(), [], {all: true});
-    for (const release of [1, 2, 3]) {
-      // Each release changes both instances. Korean follows in one of them, French in none.
-      write('docs/open.md', label(source, release));
-      write('community/open.md', label(source, release));
-      write(folder('ko', ''), label(translation, release).replace('창에는', `창 ${release}에는`));
-      mark(siteOf(), [folder('ko', '')], {});
-      addVersion(`${release}.0`);
-      if (release > 1) {
-        addVersion(`${release}.0`, 'community');
-      }
-    }
-    const versions = (folderName: string, list: number[]) =>
-      list.map((version) => `${folderName}/version-${version}.0/open.md`);
-    const main = ['docs/open.md', ...versions('versioned_docs', [1, 2, 3])];
-    const community = ['community/open.md', ...versions('community_versioned_docs', [2, 3])];
-    const found = (locale: string, status: string) =>
-      statuses(locale)
-        .filter((line) => line.includes('open.md') && line.endsWith(status))
-        .map((line) => line.split(' ')[0])
-        .sort();
-    expect(found('ko', ' current')).toEqual([...main].sort());
-    expect(found('ko', ' outdated')).toEqual([...community].sort());
-    expect(found('fr', ' outdated')).toEqual([...main, ...community].sort());
-
-    // Options select by instance and version.
-    const names = (options: Partial<PluginOptions>) =>
-      checkLocale(siteOf('en', options), 'ko').pages.map(({source: name}) => name);
-    expect(names({include: ['community', 'community_versioned_docs/version-3.0']})).toEqual([
-      'community/open.md',
-      'community_versioned_docs/version-3.0/open.md',
-    ]);
-    expect(names({exclude: ['versioned_docs', 'blog', 'docs/']})).toEqual([...community].sort());
   });
 
   it('does not overwrite an unreadable lock file', () => {
