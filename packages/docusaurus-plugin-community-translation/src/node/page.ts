@@ -56,10 +56,6 @@ const oneSpace = (text: string) => text.replace(/\s\s+|[^\S ]/g, ' ').trim();
 
 /** The text of a heading, from which Docusaurus creates its slug. */
 function headingText(markdown: string): string {
-  // Most headings have no markup.
-  if (!/[\\`*_~[<&]/.test(markdown)) {
-    return markdown;
-  }
   const collect = (tokens: Token[]): string =>
     tokens
       .map(({type, content, children}) => {
