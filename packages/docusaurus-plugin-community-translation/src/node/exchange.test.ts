@@ -142,6 +142,28 @@ describe('translations:import', () => {
     expect(run()).toContain('is written');
   });
 
+  const withReason = (text: string) =>
+    answer({labels: text, new: added}, ({pages}) => {
+      const labelsOf = pages[0]?.sections.find(({id}) => id === 'labels');
+      Object.assign(labelsOf ?? {}, {reason: 'A pronoun'});
+    });
+
+  it('accepts a number, code or link that is left out for a reason, and prints it', () => {
+    withReason(labels.replace('1.000', '많은').replace('`10`', '열'));
+    expect(run().split('\n')).toEqual([
+      `${page} is written and recorded.`,
+      '  the section "Labels": it lacks the code `10` (A pronoun)',
+      '  the section "Labels": it lacks the numbers 1,000 (A pronoun)',
+    ]);
+    expect(statusOf('docs/open.md')).toBe('current');
+  });
+
+  it('accepts no other code block for a reason', () => {
+    withReason(labels.replace('open();', '열기();'));
+    expect(messageOf(run)).toContain('its code blocks differ from the source.');
+    expect(read(page)).toBe(translation);
+  });
+
   it('creates a page that does not exist, and names its links that break', () => {
     fs.rmSync(path.join(siteDir, page));
     answer({
@@ -297,6 +319,15 @@ describe('translations:import', () => {
       () => {
         answer();
         write(page, translation.replace('모든', '온갖'));
+      },
+    ],
+    [
+      'a page that was split since',
+      'the source has changed since the export.',
+      () => {
+        answer();
+        write('docs/open.md', changed.replace(/## New[^]*/, ''));
+        write('docs/close.md', changed.replace(/How[^]*(?=## New)/, ''));
       },
     ],
     [

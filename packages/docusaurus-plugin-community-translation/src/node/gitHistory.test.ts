@@ -509,6 +509,19 @@ describe('problems', () => {
     expect(read(`${docs}/open.md`)).toBe(translated);
   });
 
+  it('are none if a page was split: the rest of its translation is outdated, and nothing is lost', () => {
+    start();
+    change(source.replace(/## Labels[^]*/, ''));
+    write('docs/close.md', source.replace(/How[^]*(?=## Labels)/, ''));
+    expect(page()).toMatchObject({
+      status: 'outdated',
+      differences: [{id: 'labels', title: '레이블', kind: 'extra'}],
+    });
+    expect(message()).toBe('no error');
+    expect(read(`${docs}/open.md`)).toBe(translation);
+    expect(diff(siteOf(), ['docs/open.md'], {locale: 'ko'}, false)).toContain('"레이블" extra');
+  });
+
   it('name a folder of a locale that is not configured', () => {
     write('i18n/de/translations.lock.json', '{"version": 1, "files": {}}');
     expect(message()).toBe(
