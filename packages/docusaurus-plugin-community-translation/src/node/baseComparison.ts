@@ -108,8 +108,8 @@ const changeOfWork = (before: PageTranslation, page: PageTranslation): number =>
   before.percent - page.percent;
 
 /** Compares the translations of a locale with those in the base. Deleted pages are left out. */
-export function changesSince(base: Base, site: Site, locale: string): LocaleChanges {
-  const known = new Map(pagesIn(base.textOf, site, locale).map((page) => [page.source, page]));
+export function changesSince(textOf: TextOf, site: Site, locale: string): LocaleChanges {
+  const known = new Map(pagesIn(textOf, site, locale).map((page) => [page.source, page]));
   const pages = localePages(site, locale, withVersionBaselines(site, locale), {});
   const changes = pages.flatMap((page): PageChange[] => {
     const before = known.get(page.source);

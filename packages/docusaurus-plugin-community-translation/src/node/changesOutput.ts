@@ -12,13 +12,12 @@ function changeOf({page, before, newDifferences}: PageChange): PageRow {
 
 const effects: Effect[] = ['worse', 'added', 'better'];
 
-/** The changes of a locale with an effect. */
-export const changesWith = ({changes}: LocaleChanges, wanted: Effect): PageChange[] =>
-  changes.filter(({effect}) => effect === wanted);
-
 /** What has changed since the base. */
-export function changesReport({ref, commit}: Base, locales: LocaleChanges[]): Report {
-  const worse = locales.flatMap((locale) => changesWith(locale, 'worse'));
+export function changesReport(
+  {ref, commit}: Omit<Base, 'textOf'>,
+  locales: LocaleChanges[],
+): Report {
+  const worse = locales.flatMap(({changes}) => changes.filter(({effect}) => effect === 'worse'));
   const outdated = new Set(worse.map(({page}) => page.source)).size;
   const summary =
     outdated === 0
@@ -26,7 +25,7 @@ export function changesReport({ref, commit}: Base, locales: LocaleChanges[]): Re
       : `This change affects ${counted(outdated, 'translated page')}. Translators can update them later.`;
   const rows = locales.map((locale) => ({
     title: `${locale.label} (${locale.locale})`,
-    changes: effects.map((effect) => changesWith(locale, effect)),
+    changes: effects.map((wanted) => locale.changes.filter(({effect}) => effect === wanted)),
   }));
   return {
     intro: `${summary} Compared with ${ref} at ${commit}.`,

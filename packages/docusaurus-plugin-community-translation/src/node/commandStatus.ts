@@ -1,10 +1,9 @@
 import {statuses, type LocaleReport} from '../status';
 import {baseOf, changesSince} from './baseComparison';
-import {changesReport, changesWith} from './changesOutput';
-import {selectedLocales, type CommandResult, type Flags} from './commandInput';
+import {changesReport} from './changesOutput';
+import {selectedLocales, type Flags} from './commandInput';
 import {asMarkdown, asText, pageLine, type PageRow, type Report} from './commandOutput';
 import {siteProblems} from './pageProblems';
-import {TranslationProblem} from './problem';
 import {checkLocale, reportOf} from './report';
 import type {Site} from './site';
 
@@ -37,17 +36,13 @@ const statusReport = (locales: LocaleReport[], notes: string[]): Report => ({
   notes,
 });
 
-function statusSince(site: Site, ref: string, flags: Flags): CommandResult {
-  const base = baseOf(site.context.siteDir, ref);
-  const changes = selectedLocales(site, flags).map((locale) => changesSince(base, site, locale));
-  const {ref: name, commit} = base;
-  const json = {base: {ref: name, commit}, locales: changes};
+function statusSince(site: Site, ref: string, flags: Flags): string {
+  const {textOf, ...base} = baseOf(site.context.siteDir, ref);
+  const locales = selectedLocales(site, flags).map((locale) => changesSince(textOf, site, locale));
   const print = flags.markdown ? asMarkdown : asText;
-  return {
-    output: flags.json ? JSON.stringify(json, null, 2) : print(changesReport(base, changes)),
-    hasFailed:
-      flags.exitCode === true && changes.some((one) => changesWith(one, 'worse').length > 0),
-  };
+  return flags.json
+    ? JSON.stringify({base, locales}, null, 2)
+    : print(changesReport(base, locales));
 }
 
 /**
@@ -56,12 +51,9 @@ function statusSince(site: Site, ref: string, flags: Flags): CommandResult {
  *
  * @throws TranslationProblem if git cannot compare with the base
  */
-export function status(site: Site, flags: Flags): CommandResult {
+export function status(site: Site, flags: Flags): string {
   if (flags.base !== undefined) {
     return statusSince(site, String(flags.base), flags);
-  }
-  if (flags.exitCode) {
-    throw new TranslationProblem('--exit-code needs --base <ref>.');
   }
   // Only the JSON report contains commits.
   const withHistory = flags.json === true;
@@ -71,8 +63,8 @@ export function status(site: Site, flags: Flags): CommandResult {
   const problemsOfSite = siteProblems(site);
   if (flags.json) {
     const json = {...reportOf(site, locales), siteProblems: problemsOfSite};
-    return {output: JSON.stringify(json, null, 2)};
+    return JSON.stringify(json, null, 2);
   }
   const print = flags.markdown ? asMarkdown : asText;
-  return {output: print(statusReport(locales, problemsOfSite))};
+  return print(statusReport(locales, problemsOfSite));
 }

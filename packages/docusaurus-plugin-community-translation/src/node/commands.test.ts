@@ -273,7 +273,7 @@ describe('translations:status', () => {
   });
 
   it('prints a table and a list of the pages that are not current', () => {
-    const {output} = status(siteOf(), {});
+    const output = status(siteOf(), {});
     const [head, korean] = output.split('\n');
     expect(head).toMatch(
       /^Locale +current +outdated +different +partial +untranslated +unknown +machine +pages$/,
@@ -284,7 +284,7 @@ describe('translations:status', () => {
   });
 
   it('prints the full report as JSON', () => {
-    const report = JSON.parse(status(siteOf(), {json: true, locale: 'ko'}).output);
+    const report = JSON.parse(status(siteOf(), {json: true, locale: 'ko'}));
     expect(report.locales).toHaveLength(1);
     expect(report.locales[0].pages[2]).toMatchObject({
       status: 'partial',
@@ -300,7 +300,7 @@ describe('translations:status', () => {
 
   it('prints Markdown in which text of pages is escaped', () => {
     write('docs/open.md', source.replace('## Labels {#labels}', '## A | B <b> {#b}'));
-    expect(status(siteOf(), {markdown: true, locale: 'ko'}).output).toMatchInlineSnapshot(`
+    expect(status(siteOf(), {markdown: true, locale: 'ko'})).toMatchInlineSnapshot(`
       "### Translations
 
       | Locale | current | outdated | different | partial | untranslated | unknown | machine | pages |

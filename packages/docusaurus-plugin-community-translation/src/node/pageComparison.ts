@@ -99,15 +99,8 @@ const untranslated: PageComparison = {
 };
 
 /**
- * Compares a translation with its source. Reads neither dates nor files. The first rule that applies determines the status:
- *
- * 1. `untranslated`: there is no translation, or at least 90% of its text is the text of the source;
- * 2. `machine`: the front matter of the translation says `translation: machine`;
- * 3. `partial`: some of its text is the text of the source, or it lacks a section that the source had when it was translated;
- * 4. `unknown`: there is no baseline;
- * 5. `outdated`: the source has changed since the baseline;
- * 6. `different`: the source has not changed since the baseline, but order, number or code of the sections differ;
- * 7. `current`.
+ * Compares a translation with its source. Reads neither dates nor files. The first of these statuses that applies is that of the page:
+ * `untranslated` (at least 90% of its text is the text of the source), `machine`, `partial`, `unknown`, `outdated`, `different`.
  *
  * @param baseline recorded when the page was translated; `undefined` if there is none
  */

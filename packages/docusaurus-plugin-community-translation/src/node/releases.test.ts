@@ -164,7 +164,7 @@ describe('a site with two docs instances and three locales', () => {
       'ja docs: - - - - - -',
       'ja community: - - - - untranslated untranslated',
     ]);
-    const {output} = status(await loadTestSite(), {locale: 'ko'});
+    const output = status(await loadTestSite(), {locale: 'ko'});
     expect(output).toMatch(/^한국어 \(ko\) +9 +5 +0 +0 +0 +0 +0 +14$/m);
     expect(output).toMatch(
       /^ {2}community_versioned_docs\/version-5\.0\/lamp\.md +outdated: "Lamp" changed$/m,
@@ -188,7 +188,7 @@ describe('a site with two docs instances and three locales', () => {
       'ja docs: - - - - current current',
       'ja community: - - - - - -',
     ]);
-    expect(status(await loadTestSite({include}), {locale: 'ja'}).output).toMatch(/ +2$/m);
+    expect(status(await loadTestSite({include}), {locale: 'ja'})).toMatch(/ +2$/m);
     const included = await loadTestSite({include});
     expect(messageOf(() => mark(included, [], {all: true})).split('\n')).toEqual([
       'ja: 2 pages recorded in i18n/ja/translations.lock.json',

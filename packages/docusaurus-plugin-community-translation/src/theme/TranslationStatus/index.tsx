@@ -8,6 +8,7 @@ import {
   usePageDetails,
   useSourcePathname,
   type PageStatus,
+  type TranslationStatus,
 } from 'docusaurus-plugin-community-translation/client';
 import TranslationBadge from '@theme/TranslationBadge';
 import TranslationDifferences from '@theme/TranslationDifferences';
@@ -24,29 +25,21 @@ function SourceLink() {
   );
 }
 
-function message({status, percent, since}: PageStatus): string {
-  switch (status) {
-    case 'outdated':
-      return since
-        ? translate(
-            {id: 'theme.translationStatus.outdated.messageSince'},
-            {date: since.date.slice(0, 10)},
-          )
-        : translate({id: 'theme.translationStatus.outdated.message'});
-    case 'different':
-      return translate({id: 'theme.translationStatus.different.message'});
-    case 'partial':
-      return translate({id: 'theme.translationStatus.partial.message'}, {percent: percent ?? 0});
-    case 'untranslated':
-      return translate({id: 'theme.translationStatus.untranslated.message'});
-    case 'unknown':
-      return translate({id: 'theme.translationStatus.unknown.message'});
-    case 'machine':
-      return translate({id: 'theme.translationStatus.machine.message'});
-    case 'current':
-      return '';
-  }
-}
+const messages: Record<TranslationStatus, (page: PageStatus) => string> = {
+  current: () => '',
+  outdated: ({since}) =>
+    since
+      ? translate(
+          {id: 'theme.translationStatus.outdated.messageSince'},
+          {date: since.date.slice(0, 10)},
+        )
+      : translate({id: 'theme.translationStatus.outdated.message'}),
+  different: () => translate({id: 'theme.translationStatus.different.message'}),
+  partial: ({percent = 0}) => translate({id: 'theme.translationStatus.partial.message'}, {percent}),
+  untranslated: () => translate({id: 'theme.translationStatus.untranslated.message'}),
+  unknown: () => translate({id: 'theme.translationStatus.unknown.message'}),
+  machine: () => translate({id: 'theme.translationStatus.machine.message'}),
+};
 
 /**
  * The status of the shown page in one line, with an explanation to unfold. Renders nothing for a current translation. The element
@@ -69,7 +62,7 @@ export default function TranslationStatus() {
           </u>
         </summary>
         <div>
-          <p>{message(page)}</p>
+          <p>{messages[page.status](page)}</p>
           {page.differences && <TranslationDifferences differences={page.differences} />}
           <TranslationLinks page={page} />
           {dashboard && (
