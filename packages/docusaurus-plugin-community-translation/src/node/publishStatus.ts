@@ -4,7 +4,7 @@ import type {Dashboard, OnDemand, TranslationGlobalData} from '../status';
 import {stringsOnDemand, uiStrings} from '../strings';
 import {reportProblems} from './problem';
 import {availabilityOf, checkLocale, globalDataOf, pageDetailsOf, reportOf} from './report';
-import {builtSite, type AllContent} from './site';
+import {builtSite, loadSite, type AllContent} from './site';
 
 /**
  * Publishes the data of the client code: the statuses of the locale that is being built (global data), what pages load on demand
@@ -22,6 +22,11 @@ export async function publishStatus(
   const withDashboard = hasDashboard(options);
   const strings = uiStrings(context);
   const site = builtSite(context, options, allContent);
+  if (withDashboard && currentLocale === defaultLocale) {
+    // Only the build of the default locale has the source strings of the plugins, and only the dashboard needs them.
+    const {sourceStrings} = await loadSite(context, options);
+    site.sourceStrings = sourceStrings;
+  }
   // The links of notice and dashboard need the history.
   const checked = site.locales.map((locale) =>
     checkLocale(site, locale, {withHistory: withDashboard}),

@@ -16,8 +16,8 @@ export type SourceStrings = {
   /** The strings that a locale translates in `code.json`. */
   code: Strings;
   /**
-   * Translation file of a plugin or theme, relative to the folder of a locale → its strings. `undefined` in a build, where
-   * Docusaurus has replaced them by translations.
+   * Translation file of a plugin or theme, relative to the folder of a locale → its strings. `undefined` in the build of a
+   * translated locale, where Docusaurus has already replaced them by translations.
    */
   plugins: Record<string, Strings> | undefined;
 };
