@@ -50,12 +50,11 @@ export function baseOf(siteDir: string, ref: string): Base {
   }
   const {root, advice} = repository;
   const git = (...args: string[]) => gitOutput(root, args);
-  if (
-    git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`) === undefined
-  ) {
+  const named = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
+  if (named === undefined) {
     return fail(`git does not know this branch, tag or commit.${advice}`);
   }
-  const hash = git('merge-base', ref, 'HEAD')?.trim();
+  const hash = git('merge-base', named.trim(), 'HEAD')?.trim();
   if (!hash) {
     return fail(`it has no commit in common with the current branch.${advice}`);
   }

@@ -1,5 +1,6 @@
 import {diffWords} from 'diff';
 import {namedPages, type Flags} from './commandInput';
+import {escaped, escapeHtml} from './commandOutput';
 import {repositoryOf} from './git';
 import {recordedTexts} from './gitBaseline';
 import {translationFile} from './localePages';
@@ -39,11 +40,9 @@ const colored: Style = {
   removed: color('9;31'),
   added: color('32'),
 };
-const escapeHtml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const markdown: Style = {
-  page: (name) => `### ${escapeHtml(name)}`,
-  section: (name) => `**${escapeHtml(name)}**`,
+  page: (name) => `### ${escaped(name)}`,
+  section: (name) => `**${escaped(name)}**`,
   source: (formatted) => `<pre>${formatted}</pre>`,
   translation: (formatted) => `<blockquote><pre>${formatted}</pre></blockquote>`,
   escape: escapeHtml,

@@ -17,6 +17,7 @@ import {
   type Section,
 } from './page';
 import {linesOrProblem, TranslationProblem} from './problem';
+import {replaceFile} from './replaceFile';
 import {sectionProblems} from './sectionChecks';
 import {alignSections, sectionTasks} from './sectionTasks';
 import type {Site} from './site';
@@ -169,7 +170,7 @@ export function importPages(site: Site, fileName: string): string {
     }
     const present = fs.readFileSync(translation ? file : page.file, 'utf8');
     fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, present.includes('\r\n') ? text.replace(/\r?\n/g, '\r\n') : text);
+    replaceFile(file, present.includes('\r\n') ? text.replace(/\r?\n/g, '\r\n') : text);
     written.push(`${site.nameOf(file)} is written and recorded.`);
     if (!translation) {
       written.push(...pathAdvice(site, page, file).map((advice) => `  ${advice}`));

@@ -8,7 +8,7 @@ import {importBaselines} from './commandImportBaselines';
 import {mark} from './commandMark';
 import {scaffold} from './commandScaffold';
 import {status} from './commandStatus';
-import {TranslationProblem} from './problem';
+import {printable, TranslationProblem} from './problem';
 import {loadSite, type Site} from './site';
 import type {CommandResult, Flags} from './commandInput';
 
@@ -21,7 +21,7 @@ export function addCommands(cli: Cli, context: LoadContext, options: PluginOptio
     try {
       const result = command(await loadSite(context, options));
       const {output, hasFailed = false} = typeof result === 'string' ? {output: result} : result;
-      process.stdout.write(`${output}\n`);
+      process.stdout.write(`${printable(output)}\n`);
       if (hasFailed) {
         process.exitCode = 1;
       }

@@ -9,6 +9,7 @@ import {diff} from './commandDiff';
 import {importBaselines} from './commandImportBaselines';
 import {mark} from './commandMark';
 import {status} from './commandStatus';
+import {versionsOf} from './git';
 import {checkLocale} from './report';
 import {
   addVersion,
@@ -119,6 +120,16 @@ describe('the status of a page, after a history', () => {
       expect(page()).not.toHaveProperty('changesUrl');
     },
   );
+});
+
+it.each(['[a].md', ':!a.md', '*.md', '--output=a.md'])('the history of %s is found', (name) => {
+  write(`docs/${name}`, source);
+  write('docs/a.md', 'Another page.');
+  commit();
+  write(`docs/${name}`, changed);
+  commit('2024-02-01T00:00:00Z');
+  const texts = versionsOf(path.join(siteDir, 'docs', name)).map(({text}) => text);
+  expect(texts).toEqual([changed, source]);
 });
 
 describe('translations:mark, after the source has changed', () => {
@@ -486,6 +497,17 @@ describe('translations:import-baselines', () => {
     ]);
     expect(run()).toContain(reason);
     expect(fs.existsSync(path.join(siteDir, lockFile))).toBe(false);
+  });
+
+  it('reports a value in YAML that would be longer than the memory', () => {
+    const lists = Array.from({length: 12}, (_, index) => {
+      const names = Array.from({length: 10}, () => `*a${index}`);
+      return `a${index + 1}: &a${index + 1} [${names.join(', ')}]`;
+    });
+    const bomb = ['a0: &a0 [x]', ...lists, 'default_lang_commit: *a12'].join('\n');
+    commit();
+    write(`${docs}/open.md`, withCommit(bomb));
+    expect(run()).toContain(`${docs}/open.md: "{…}" is not a commit.`);
   });
 
   it('needs a repository', () => {

@@ -4,6 +4,8 @@ import Joi from 'joi';
 import type {Baseline} from './pageComparison';
 import {TranslationProblem} from './problem';
 import {parseJson} from './parseJson';
+import {recordFrom} from './recordFrom';
+import {replaceFile} from './replaceFile';
 
 /** The baselines of a locale: source file, relative to the site directory → its baseline. */
 export type Baselines = Record<string, Baseline>;
@@ -46,7 +48,7 @@ const sorted = <Value>(record: Record<string, Value>) =>
 const mapValues = <From, To>(
   record: Record<string, From>,
   change: (value: From, key: string) => To,
-) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+) => recordFrom(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 
 /**
  * Parses the text of a lock file.
@@ -69,7 +71,7 @@ export function parseLock(text: string, name: string): Lock {
       mapValues(sections, (pair) => pair.split(' ')[0] ?? ''),
     ),
     translations: mapValues(json.files, (sections) =>
-      Object.fromEntries(
+      recordFrom(
         Object.entries(sections).flatMap(([id, pair]) => {
           const translation = pair.split(' ')[1];
           return translation === undefined ? [] : [[id, translation]];
@@ -106,12 +108,6 @@ export function writeLockFile(folder: string, {baselines, translations, unchange
     ),
   );
   const reasons = Object.keys(unchanged).length > 0 ? {unchanged: sorted(unchanged)} : {};
-  const target = path.join(folder, lockFileName);
-  // Write to a temporary file first, so that an interrupted run does not damage the lock file.
-  const temporary = `${target}.tmp`;
   const text = `${JSON.stringify({version, files, ...reasons}, null, 2)}\n`;
-  fs.rmSync(temporary, {force: true});
-  // Fails if the file exists: a symbolic link could lead out of the site.
-  fs.writeFileSync(temporary, text, {flag: 'wx'});
-  fs.renameSync(temporary, target);
+  replaceFile(path.join(folder, lockFileName), text);
 }

@@ -1,5 +1,6 @@
 import type {SectionDifference, TranslationStatus} from '../status';
 import type {Page, Section} from './page';
+import {recordFrom} from './recordFrom';
 import {pairSections, reorderedSections} from './sectionPairs';
 
 /** The state of a source when it was translated: id of a section → its hash. */
@@ -20,7 +21,7 @@ const untranslatedShare = 0.9;
 
 /** The baseline of a source. */
 export const baselineOf = (source: Page): Baseline =>
-  Object.fromEntries(source.sections.map(({id, hash}) => [id, hash]));
+  recordFrom(source.sections.map(({id, hash}) => [id, hash]));
 
 /** Whether two baselines have the same sections, in any order. */
 export const isSameBaseline = (a: Baseline, b: Baseline): boolean =>
@@ -29,7 +30,7 @@ export const isSameBaseline = (a: Baseline, b: Baseline): boolean =>
 
 /** The state of a translation: id of a section in the source → hash of the section in the translation. */
 export const translationHashes = (source: Page, translation: Page): Record<string, string> =>
-  Object.fromEntries(
+  recordFrom(
     pairSections(source.sections, translation.sections).flatMap((pair) => {
       const from = source.sections[pair.source];
       const to = translation.sections[pair.translation];

@@ -64,10 +64,12 @@ export function stringProblems(
   {file, strings, source, isRequired, isIgnored}: StringFile,
   locale: string,
 ): StringProblem[] {
-  const keys = Array.from(new Set([...Object.keys(source), ...Object.keys(strings)])).sort();
+  const texts = new Map(Object.entries(strings));
+  const sources = new Map(Object.entries(source));
+  const keys = Array.from(new Set([...sources.keys(), ...texts.keys()])).sort();
   return keys.flatMap((key) => {
-    const text = strings[key];
-    const from = source[key];
+    const text = texts.get(key);
+    const from = sources.get(key);
     const hasBoth = text !== undefined && from !== undefined;
     const kind: Kind | undefined =
       !hasBoth && isRequired(key)
