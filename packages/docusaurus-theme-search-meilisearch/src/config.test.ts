@@ -80,6 +80,9 @@ describe('themeConfig.searchMeilisearch.meilisearch', () => {
     [{host: 'x.y'}, 'host" is "x.y", which is not the URL of a host'],
     [{host: 'ftp://x.y'}, 'host" is "ftp://x.y", which is not the URL of a host'],
     [{host: 'https://x.y/?a'}, 'host" is "https://x.y/?a", which is not the URL of a host'],
+    ...['https://*', 'https://a.b;c', 'https://a.b,c.d', 'https://a"b', 'https://a:b@c.d'].map(
+      (host) => [{host}, `host" is "${host}", which is not the URL of a host`] as const,
+    ),
     [{host: undefined}, 'host" is required'],
     [{apiKey: ''}, 'apiKey" is empty: set it to a key that can only search'],
     [{apiKey: ' k'}, 'apiKey" contains a space or another character that keys do not have'],
