@@ -53,10 +53,18 @@ const markdown: Style = {
 /** The lines around changes: the first and the last line of a part that has not changed. */
 const shortened = (text: string) => text.replace(/^(.*\n)[^]*\n[^]*(\n.*)$/, '$1…$2');
 
+/** Number of changed words above which a text counts as another one. The time for a comparison grows with its square. */
+const maxEditLength = 1000;
+
 /** The words that have changed in a text. */
 function wordDiff(before: string, after: string, locale: string, style: Style): string {
   const intlSegmenter = new Intl.Segmenter(locale, {granularity: 'word'});
-  return diffWords(before.trimEnd(), after.trimEnd(), {intlSegmenter})
+  const [removed, added] = [before.trimEnd(), after.trimEnd()];
+  const changes = diffWords(removed, added, {intlSegmenter, maxEditLength}) ?? [
+    {value: removed, added: false, removed: true},
+    {value: `\n\n${added}`, added: true, removed: false},
+  ];
+  return changes
     .map(({value, added, removed}) =>
       added
         ? style.added(style.escape(value))

@@ -372,6 +372,16 @@ describe('translations:diff', () => {
     expect(run()).toContain('[-Every-]{+Each+} window has a label.\n  …\n  [-C-]{+D+}');
   });
 
+  it('shows a section with other words as a whole', () => {
+    const words = (letter: string) =>
+      Array.from({length: 2000}, (_, index) => letter + index).join(' ');
+    write('docs/open.md', source.replace('Every window has a label.', words('a')));
+    start();
+    change(source.replace('Every window has a label.', words('b')));
+    expect(run()).toContain(`${words('a')}-]{+`);
+    expect(run()).toContain(`${words('b')}+}`);
+  });
+
   it.each([
     [
       'of a file that was renamed',
