@@ -378,8 +378,14 @@ describe('translations:diff', () => {
     write('docs/open.md', source.replace('Every window has a label.', words('a')));
     start();
     change(source.replace('Every window has a label.', words('b')));
-    expect(run()).toContain(`${words('a')}-]{+`);
+    expect(run()).toContain(`${words('a')}-]{+\n\n`);
     expect(run()).toContain(`${words('b')}+}`);
+  });
+
+  it('prints Markdown in which headings are no markup', () => {
+    start();
+    change(`${changed}\n## \\[x](y) {#x}\n\nA new section.\n`);
+    expect(run({markdown: true})).toContain('**"\\[x\\](y)" missing**');
   });
 
   it.each([
