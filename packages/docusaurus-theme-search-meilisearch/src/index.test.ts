@@ -37,11 +37,12 @@ afterEach(async () => {
   await fs.rm(siteDir, {recursive: true});
 });
 
-function theme() {
-  const meilisearch = {host: server.origin, apiKey: 'public-key', indexUid: 'docs'};
+function theme(url = 'http://localhost') {
+  const host = url.startsWith('https') ? 'http://search.example.org' : server.origin;
+  const meilisearch = {host, apiKey: 'public-key', indexUid: 'docs'};
   const i18n = {locales: ['en'], defaultLocale: 'en', currentLocale: 'en', localeConfigs: {en: {}}};
   const themeConfig = {searchMeilisearch: {meilisearch, searchPagePath: false}};
-  const siteConfig = {url: 'http://localhost', baseUrl: '/', themeConfig};
+  const siteConfig = {url, baseUrl: '/', themeConfig};
   return themeSearchMeilisearch(
     {siteDir, baseUrl: '/', i18n, siteConfig} as never,
     validateOptions({options: {}}),
@@ -73,6 +74,10 @@ it('a build checks the public key', async () => {
   await expect(theme().loadContent?.()).rejects.toThrow(
     /allows more than searching the index docs/,
   );
+});
+
+it('a site with https: has no host with http:', () => {
+  expect(() => theme('https://example.org')).toThrow(/browsers block requests/);
 });
 
 it.each(['search:push', 'search:check'])('%s reads the rights of the public key', async (name) => {
