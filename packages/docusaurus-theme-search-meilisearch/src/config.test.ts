@@ -80,9 +80,6 @@ describe('themeConfig.searchMeilisearch.meilisearch', () => {
     [{host: 'x.y'}, 'host" is "x.y", which is not the URL of a host'],
     [{host: 'ftp://x.y'}, 'host" is "ftp://x.y", which is not the URL of a host'],
     [{host: 'https://x.y/?a'}, 'host" is "https://x.y/?a", which is not the URL of a host'],
-    ...['https://*', 'https://a.b;c', 'https://a.b,c.d', 'https://a"b', 'https://a:b@c.d'].map(
-      (host) => [{host}, `host" is "${host}", which is not the URL of a host`] as const,
-    ),
     [{host: undefined}, 'host" is required'],
     [{apiKey: ''}, 'apiKey" is empty: set it to a key that can only search'],
     [{apiKey: ' k'}, 'apiKey" contains a space or another character that keys do not have'],
@@ -97,6 +94,15 @@ describe('themeConfig.searchMeilisearch.meilisearch', () => {
       `"searchMeilisearch.meilisearch.${message}`,
     );
   });
+
+  it.each(['https://*', 'https://a.b;c', 'https://a.b,c.d', 'https://a"b', 'https://a:b@c.d'])(
+    'refuses the host %s, which would change a policy or contains credentials',
+    (host) => {
+      expect(() => themeConfig({meilisearch: {...config, host}})).toThrow(
+        `host" is "${host}", which is not the URL of a host`,
+      );
+    },
+  );
 });
 
 describe('options', () => {
