@@ -1,4 +1,5 @@
 import {routeKey} from './page.mjs';
+import {escapeMarkdown} from './toMarkdown.mjs';
 
 /** An item of a sidebar. The parts that are read are the same in Docusaurus 2.4 and 3. */
 type SidebarItem = {
@@ -28,8 +29,10 @@ export type AllContent = {
 /** A link in `llms.txt`. */
 export type Entry = {title: string; href: string; description?: string};
 
-const line = ({title, href, description = ''}: Entry) =>
-  `- [${title.replace(/[\\[\]]/g, '\\$&')}](${href})${description && `: ${description.replace(/\s+/g, ' ')}`}`;
+const line = ({title, href, description = ''}: Entry) => {
+  const url = href.replace(/[()]/g, (it) => (it === '(' ? '%28' : '%29'));
+  return `- [${escapeMarkdown(title)}](${url})${description && `: ${escapeMarkdown(description)}`}`;
+};
 
 /** The pages of each category in the sidebars of the latest docs. Items outside of categories are in a list without a title. */
 function listsOf(content: AllContent): {title: string; routes: string[]}[] {
@@ -73,11 +76,11 @@ export function llmsTxt(
     {title: 'Optional', entries: [...rest.values()]},
   ];
   return [
-    `# ${title}`,
-    ...(tagline ? [`> ${tagline}`] : []),
+    `# ${escapeMarkdown(title)}`,
+    ...(tagline ? [`> ${escapeMarkdown(tagline)}`] : []),
     ...parts
       .filter((part) => part.entries.length > 0)
-      .map((part) => `## ${part.title}\n\n${part.entries.map(line).join('\n')}`),
+      .map((part) => `## ${escapeMarkdown(part.title)}\n\n${part.entries.map(line).join('\n')}`),
   ]
     .join('\n\n')
     .concat('\n');

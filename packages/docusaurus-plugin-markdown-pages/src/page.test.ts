@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
+import {llmsTxt} from './llmsTxt.mjs';
 import {readPage, writePage} from './page.mjs';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
@@ -57,6 +58,34 @@ it('does not let text of a page become markup', () => {
   expect(bodyOf('<details><summary>&lt;i></summary>a</details>')).toContain(
     '<summary>&#60;i&#62;</summary>',
   );
+});
+
+it('writes no id and no kind of alert that is not one', () => {
+  expect(bodyOf('<h2 id="x<script>">a</h2><h2 id="b">b</h2>')).toBe('## a\n\n## b {#b}\n');
+  expect(bodyOf('<div class="theme-admonition-constructor"><p>a</p></div>')).toContain('[!NOTE]');
+});
+
+it.each(['<div>', '<ul><li>', '<b></p>', '<template>'])(
+  'rejects a page of 100 KB that repeats %s, since each element is in another',
+  (text) => {
+    expect(() => bodyOf(text.repeat(Math.ceil(100_000 / text.length)))).toThrow(
+      'nested more than 512 deep',
+    );
+  },
+);
+
+it('llms.txt has text of pages and of the site as text', () => {
+  const hostile = '](x) [a](b) <img> `c` *d*\n# e';
+  const entry = {title: hostile, href: 'https://a.b/c(1))', description: hostile};
+  const site = {title: hostile, tagline: hostile};
+  const text = llmsTxt(site, {}, new Map([['/a', entry]]), [entry]);
+  const tree = markdown.parse(text);
+  expect(toString(tree).split(hostile.replace('\n', ' '))).toHaveLength(7);
+  expect(tree.children.map(({type}) => type)).toEqual(
+    'heading blockquote heading list heading list'.split(' '),
+  );
+  expect(text.match(/\]\(https:\/\/a\.b\/c%281%29%29\)/g)).toHaveLength(2);
+  expect(text).not.toMatch(/(?<!\\)[<`*]/);
 });
 
 it('keeps the words of a table in a table', () => {

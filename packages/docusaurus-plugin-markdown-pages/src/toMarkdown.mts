@@ -6,17 +6,17 @@ import {toText} from 'hast-util-to-text';
 import type {BlockContent, Code, PhrasingContent} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as stringify} from 'mdast-util-to-markdown';
-import {parseFragment} from 'parse5';
+import {defaultTreeAdapter, parseFragment} from 'parse5';
 
 /** Kinds of alerts of GitHub, by the type of a Docusaurus admonition. Other types are notes. */
-const alerts: Record<string, string> = {
-  tip: 'TIP',
-  success: 'TIP',
-  important: 'IMPORTANT',
-  caution: 'WARNING',
-  warning: 'WARNING',
-  danger: 'CAUTION',
-};
+const alerts = new Map([
+  ['tip', 'TIP'],
+  ['success', 'TIP'],
+  ['important', 'IMPORTANT'],
+  ['caution', 'WARNING'],
+  ['warning', 'WARNING'],
+  ['danger', 'CAUTION'],
+]);
 
 /** Elements that are no content. A doc's `<footer>` has its tags and the link to edit it. */
 const leftOutTag = /^(?:button|footer|form|iframe|nav|noscript|script|style|template)$/;
@@ -40,7 +40,34 @@ function classAfter(prefix: string, element: Element): string | undefined {
 const elementsOf = (node: Element | Root) =>
   (node.children as ElementContent[]).filter((child) => child.type === 'element');
 
-/** Parses a part of a page. Never fails: the HTML parser repairs what is not valid. */
+/** Deepest nesting of elements, as in Chromium. The time to parse grows with the square of the depth. */
+const maxDepth = 512;
+
+/** Builds a tree that is not nested more deeply than browsers display. */
+const treeAdapter: typeof defaultTreeAdapter = {
+  ...defaultTreeAdapter,
+  appendChild(parent, child) {
+    let depth = 0;
+    for (let node: object | null | undefined = parent; node; depth += 1) {
+      node = (node as {parentNode?: object | null}).parentNode;
+    }
+    if (depth > maxDepth) {
+      throw new Error(
+        `It has elements nested more than ${maxDepth} deep. Close the elements that its Markdown or components open.`,
+      );
+    }
+    defaultTreeAdapter.appendChild(parent, child);
+  },
+  setTemplateContent(template, content) {
+    defaultTreeAdapter.setTemplateContent(template, Object.assign(content, {parentNode: template}));
+  },
+};
+
+/**
+ * Parses a part of a page. The HTML parser repairs what is not valid.
+ *
+ * @throws Error if elements are nested more than 512 deep
+ */
 export function parseHtml(html: string): Root {
   // Parsing takes most of the time, and colors of code and buttons are most of the elements of a page.
   const light = html
@@ -48,7 +75,7 @@ export function parseHtml(html: string): Root {
     .replace(/<pre\b[^]*?<\/pre>/gi, (pre) =>
       pre.replace(/<\/?span\b(?:"[^"]*"|[^">])*>/gi, '').replace(/<br>/gi, '\n'),
     );
-  return fromParse5(parseFragment(light)) as Root;
+  return fromParse5(parseFragment(light, {treeAdapter})) as Root;
 }
 
 /** The text of an element on one line, without the zero-width space in heading links. */
@@ -127,7 +154,7 @@ const div: Handle = (state, element: Element) => {
     return {
       type: 'blockquote',
       children: [
-        {type: 'paragraph', children: [html(`[!${alerts[admonition] ?? 'NOTE'}]`)]},
+        {type: 'paragraph', children: [html(`[!${alerts.get(admonition) ?? 'NOTE'}]`)]},
         ...(title ? [bold(textOf(title))] : []),
         ...content.flatMap((part) => blocks(state, part)),
       ],
@@ -142,7 +169,8 @@ const div: Handle = (state, element: Element) => {
 const heading: Handle = (state, element: Element) => {
   const result = defaultHandlers.h1(state, element);
   const id = attribute(element, 'id');
-  if (id) {
+  // Another id would be text or HTML.
+  if (/^[^\s<>{}[\]&`]+$/.test(id)) {
     result.children.push(html(` {#${id}}`));
   }
   return result;
@@ -194,6 +222,15 @@ const asHtml: Handle = (state, element: Element) => [
 function drawing(element: Element): PhrasingContent | undefined {
   const label = attribute(element, 'ariaLabel') || attribute(element, 'alt');
   return label ? {type: 'emphasis', children: [{type: 'text', value: label}]} : undefined;
+}
+
+/** Escapes a text on one line, so that Markdown readers see it as it is. */
+export function escapeMarkdown(text: string): string {
+  const value = text.replace(/\s+/g, ' ').trim();
+  // Without characters that Markdown uses, which most titles lack.
+  return /[^\p{L}\p{N} .,:;'’–-]/u.test(value)
+    ? stringify({type: 'paragraph', children: [{type: 'text', value}]}).trim()
+    : value;
 }
 
 /**

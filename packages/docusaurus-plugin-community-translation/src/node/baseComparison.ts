@@ -43,12 +43,11 @@ export function baseOf(siteDir: string, ref: string): Base {
   const need = `--base ${ref}: `;
   const {root, advice} = repositoryOf(siteDir, need);
   const git = (...args: string[]) => gitOutput(root, args);
-  if (
-    git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`) === undefined
-  ) {
+  const named = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
+  if (named === undefined) {
     throw new TranslationProblem(`${need}git does not know this branch, tag or commit.${advice}`);
   }
-  const hash = git('merge-base', ref, 'HEAD')?.trim();
+  const hash = git('merge-base', named.trim(), 'HEAD')?.trim();
   if (!hash) {
     throw new TranslationProblem(
       `${need}it has no commit in common with the current branch.${advice}`,

@@ -1,5 +1,6 @@
 import {diffWords} from 'diff';
 import {namedPages, type Flags} from './commandInput';
+import {escaped, escapeHtml} from './commandOutput';
 import {repositoryOf} from './git';
 import {recordedTexts} from './gitBaseline';
 import {translationFile} from './localePages';
@@ -34,11 +35,9 @@ const colored: Style = {
   removed: color('9;31'),
   added: color('32'),
 };
-const escapeHtml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const markdown: Style = {
-  page: (name) => `### ${escapeHtml(name)}`,
-  section: (name) => `**${escapeHtml(name)}**`,
+  page: (name) => `### ${escaped(name)}`,
+  section: (name) => `**${escaped(name)}**`,
   source: (formatted) => `<pre>${formatted}</pre>`,
   translation: (formatted) => `<blockquote><pre>${formatted}</pre></blockquote>`,
   escape: escapeHtml,
@@ -49,10 +48,18 @@ const markdown: Style = {
 /** The lines around changes: the first and the last line of a part that has not changed. */
 const shortened = (text: string) => text.replace(/^(.*\n)[^]*\n[^]*(\n.*)$/, '$1…$2');
 
+/** Number of changed words above which a text counts as another one. The time for a comparison grows with its square. */
+const maxEditLength = 1000;
+
 /** The words that have changed in a text. */
 function wordDiff(before: string, after: string, locale: string, style: Style): string {
   const intlSegmenter = new Intl.Segmenter(locale, {granularity: 'word'});
-  return diffWords(before.trimEnd(), after.trimEnd(), {intlSegmenter})
+  const [removed, added] = [before.trimEnd(), after.trimEnd()];
+  const changes = diffWords(removed, added, {intlSegmenter, maxEditLength}) ?? [
+    {value: removed, added: false, removed: true},
+    {value: `\n\n${added}`, added: true, removed: false},
+  ];
+  return changes
     .map(({value, added, removed}) =>
       added
         ? style.added(style.escape(value))

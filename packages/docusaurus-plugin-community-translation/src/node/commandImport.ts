@@ -10,6 +10,7 @@ import {writeLockFile} from './lockFile';
 import {linesOf, nameOfSection, parsePage, textsOf, type Page, type Section} from './page';
 import {hasSameCode} from './pageComparison';
 import {linesOrProblem, orFallback, TranslationProblem} from './problem';
+import {replaceFile} from './replaceFile';
 import {sectionProblems} from './sectionChecks';
 import {alignSections} from './sectionPairs';
 import {pageTasks, type PageTasks} from './sectionTasks';
@@ -155,7 +156,7 @@ export function importPages(site: Site, fileName: string): string {
     const file = translationFile(page, locale);
     const present = fs.readFileSync(found.translation ? file : page.file, 'utf8');
     fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, present.includes('\r\n') ? marked.replace(/\r?\n/g, '\r\n') : marked);
+    replaceFile(file, present.includes('\r\n') ? marked.replace(/\r?\n/g, '\r\n') : marked);
     const advice = found.translation ? [] : pathAdvice(site, page, file);
     const details = [...notes, ...advice].map((line) => `  ${line}`);
     return [`${site.nameOf(file)} is written and recorded.`, ...details];

@@ -14,7 +14,11 @@ import {withVersionBaselines} from './versionBaselines';
 /** The commit from which a page was translated, in the front matter of Hugo sites such as Kubernetes, and of MDN. */
 function commitIn({default_lang_commit: commit, l10n}: FrontMatter): string | undefined {
   const value = commit ?? (l10n as {sourceCommit?: unknown} | null | undefined)?.sourceCommit;
-  return value === undefined || value === null ? undefined : String(value);
+  if (value === undefined || value === null) {
+    return undefined;
+  }
+  // As a text, a list of aliases in YAML can be longer than the memory.
+  return typeof value === 'object' ? '{…}' : String(value);
 }
 
 /** Records the baselines of a locale. Returns a line about it, and one for each page with a problem. */

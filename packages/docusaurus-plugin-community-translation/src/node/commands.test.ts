@@ -5,6 +5,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {PluginOptions} from '../options';
 import type {Dashboard} from '../status';
 import {check} from './commandCheck';
+import {addCommands} from './commands';
 import {mark} from './commandMark';
 import {scaffold} from './commandScaffold';
 import {status} from './commandStatus';
@@ -316,6 +317,27 @@ describe('translations:status', () => {
       </details>"
     `);
   });
+});
+
+it('a command prints no text of the site that controls a terminal', async () => {
+  const actions = new Map<string, (...args: unknown[]) => Promise<void>>();
+  let name = '';
+  const cli: Record<string, unknown> = {};
+  Object.assign(cli, {
+    command: (text: string) => {
+      name = text;
+      return cli;
+    },
+    description: () => cli,
+    option: () => cli,
+    action: (run: () => Promise<void>) => actions.set(name, run),
+  });
+  const context = contextOf('en');
+  context.i18n.localeConfigs.ko = {label: '\u001b]0;title\u0007ko'} as never;
+  addCommands(cli as never, context, {exclude: [], include: [], ignoreStrings: []} as never);
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await actions.get('translations:status')?.({});
+  expect(written.mock.calls.join('')).toContain(' ]0;title ko');
 });
 
 describe('a build', () => {

@@ -8,7 +8,7 @@ import {importBaselines} from './commandImportBaselines';
 import {mark} from './commandMark';
 import {scaffold} from './commandScaffold';
 import {status} from './commandStatus';
-import {TranslationProblem} from './problem';
+import {printable, TranslationProblem} from './problem';
 import {loadSite, type Site} from './site';
 import type {Flags} from './commandInput';
 
@@ -19,7 +19,7 @@ export function addCommands(cli: Cli, context: LoadContext, options: PluginOptio
   /** Prints the output of a command. Problems that a user can fix are printed without a stack trace. */
   async function run(command: (site: Site) => string) {
     try {
-      process.stdout.write(`${command(await loadSite(context, options))}\n`);
+      process.stdout.write(`${printable(command(await loadSite(context, options)))}\n`);
     } catch (error) {
       if (!(error instanceof TranslationProblem)) {
         throw error;

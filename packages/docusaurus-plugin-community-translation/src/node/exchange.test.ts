@@ -189,6 +189,16 @@ describe('translations:import', () => {
     expect(statusOf('docs/open.md')).toBe('machine');
   });
 
+  it('writes no file outside of the site through a symbolic link', () => {
+    const outside = path.join(siteDir, 'outside.md');
+    fs.renameSync(path.join(siteDir, page), outside);
+    fs.symlinkSync(outside, path.join(siteDir, page));
+    answer();
+    run();
+    expect(read('outside.md')).toBe(translation);
+    expect(read(page)).toContain(labels);
+  });
+
   it('keeps the line ends of the page, and accepts a byte order mark and other line ends', () => {
     write(page, translation.replaceAll('\n', '\r\n'));
     answer({labels: labels.replaceAll('\n', '\r\n'), new: added});
@@ -335,6 +345,11 @@ describe('translations:import', () => {
       'it is not a page of the site. If it has moved, export it again.',
       () => answer(undefined, ({pages}) => Object.assign(pages[0] ?? {}, {source: 'docs/no.md'})),
     ],
+    [
+      'a page outside of the site',
+      'it is not a page of the site.',
+      () => answer(undefined, ({pages}) => Object.assign(pages[0] ?? {}, {source: 'docs/../../a'})),
+    ],
   ];
   it.each(refused)('refuses %s, and changes nothing', (_, reason, prepare) => {
     prepare();
@@ -361,6 +376,8 @@ describe('translations:import', () => {
     ['{', /translations-ko\.json cannot be read: .*\. Correct it, or answer a new/],
     ['{"version": 2}', /cannot be read: "version" must be \[1\]/],
     ['{"version": 1, "locale": "de", "pages": []}', /The site has no locale "de"/],
+    ['{"version": 1, "locale": "../..", "pages": []}', /The site has no locale "\.\.\/\.\."/],
+    ['{"version": 1, "locale": "constructor", "pages": []}', /has no locale "constructor"/],
   ])('rejects the file %s', (content, message) => {
     write('translations-ko.json', content);
     expect(messageOf(run)).toMatch(message);

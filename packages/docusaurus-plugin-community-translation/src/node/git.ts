@@ -86,7 +86,9 @@ const maxVersions = 200;
 export function versionsOf(file: string): FileVersion[] {
   const folder = path.dirname(file);
   const format = ['--follow', '--raw', '--format=%x00%H %h %cI'];
-  const args = ['-c', 'core.quotePath=false', 'log', `-${maxVersions}`, ...format, '--'];
+  // Brackets in the name of a file are no pattern.
+  const options = ['--literal-pathspecs', '-c', 'core.quotePath=false'];
+  const args = [...options, 'log', `-${maxVersions}`, ...format, '--'];
   const log = gitOutput(folder, [...args, path.basename(file)]) ?? '';
   // After the line of a commit: `:<mode> <mode> <hash before> <hash> <kind of change>`, and the names before and after it.
   const versions = Array.from(

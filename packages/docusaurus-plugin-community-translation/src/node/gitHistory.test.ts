@@ -9,6 +9,7 @@ import {diff} from './commandDiff';
 import {importBaselines} from './commandImportBaselines';
 import {mark} from './commandMark';
 import {status} from './commandStatus';
+import {versionsOf} from './git';
 import {checkLocale} from './report';
 import {
   addVersion,
@@ -119,6 +120,16 @@ describe('the status of a page, after a history', () => {
       expect(page()).not.toHaveProperty('changesUrl');
     },
   );
+});
+
+it.each(['[a].md', ':!a.md', '*.md', '--output=a.md'])('the history of %s is found', (name) => {
+  write(`docs/${name}`, source);
+  write('docs/a.md', 'Another page.');
+  commit();
+  write(`docs/${name}`, changed);
+  commit('2024-02-01T00:00:00Z');
+  const texts = versionsOf(path.join(siteDir, 'docs', name)).map(({text}) => text);
+  expect(texts).toEqual([changed, source]);
 });
 
 describe('translations:mark, after the source has changed', () => {
@@ -356,6 +367,22 @@ describe('translations:diff', () => {
     expect(run()).toContain('[-Every-]{+Each+} window has a label.\n  …\n  [-C-]{+D+}');
   });
 
+  it('shows a section with other words as a whole', () => {
+    const words = (letter: string) =>
+      Array.from({length: 2000}, (_, index) => letter + index).join(' ');
+    write('docs/open.md', source.replace('Every window has a label.', words('a')));
+    start();
+    change(source.replace('Every window has a label.', words('b')));
+    expect(run()).toContain(`${words('a')}-]{+\n\n`);
+    expect(run()).toContain(`${words('b')}+}`);
+  });
+
+  it('prints Markdown in which headings are no markup', () => {
+    start();
+    change(`${changed}\n## \\[x](y) {#x}\n\nA new section.\n`);
+    expect(run({markdown: true})).toContain('**"\\[x\\](y)" missing**');
+  });
+
   it.each([
     [
       'of a file that was renamed',
@@ -481,6 +508,17 @@ describe('translations:import-baselines', () => {
     ]);
     expect(run()).toContain(reason);
     expect(fs.existsSync(path.join(siteDir, lockFile))).toBe(false);
+  });
+
+  it('reports a value in YAML that would be longer than the memory', () => {
+    const lists = Array.from({length: 12}, (_, index) => {
+      const names = Array.from({length: 10}, () => `*a${index}`);
+      return `a${index + 1}: &a${index + 1} [${names.join(', ')}]`;
+    });
+    const bomb = ['a0: &a0 [x]', ...lists, 'default_lang_commit: *a12'].join('\n');
+    commit();
+    write(`${docs}/open.md`, withCommit(bomb));
+    expect(run()).toContain(`${docs}/open.md: "{…}" is not a commit.`);
   });
 
   it('needs a repository', () => {

@@ -3,6 +3,8 @@ import os from 'os';
 import path from 'path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {emptyLock, lockFileName, readLockFile, writeLockFile} from './lockFile';
+import {parsePage} from './page';
+import {baselineOf, translationHashes} from './pageComparison';
 
 let folder: string;
 beforeEach(() => {
@@ -53,6 +55,21 @@ describe('the lock file', () => {
 }
 `);
     expect(readLockFile(folder)).toEqual(lock);
+  });
+
+  it.each(['constructor', '__proto__', 'toString'])('has sections with the id %s', (id) => {
+    const source = parsePage(`# Page\n\n## One {#${id}}\n`);
+    const without = parsePage('# Page\n');
+    for (const translation of [source, without]) {
+      const lock = {
+        baselines: {'docs/a.md': baselineOf(source)},
+        translations: {'docs/a.md': translationHashes(source, translation)},
+        unchanged: {},
+      };
+      writeLockFile(folder, lock);
+      expect(readLockFile(folder)).toEqual(lock);
+    }
+    expect(baselineOf(without)[id]).toBeUndefined();
   });
 
   it.each([

@@ -4,6 +4,8 @@ import Joi from 'joi';
 import type {PageRecord} from './pageComparison';
 import {TranslationProblem} from './problem';
 import {parseJson} from './parseJson';
+import {recordFrom} from './recordFrom';
+import {replaceFile} from './replaceFile';
 
 /** Content of the lock file of a locale. */
 export type Lock = {
@@ -41,7 +43,7 @@ const sorted = <Value>(record: Record<string, Value>) =>
 const mapValues = <From, To>(
   record: Record<string, From>,
   change: (value: From, key: string) => To,
-) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+) => recordFrom(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 
 /**
  * Parses the text of a lock file.
@@ -61,7 +63,7 @@ export function parseLock(text: string, name: string): Lock {
   }) as LockJson;
   const pages = mapValues(json.files, (sections): PageRecord => {
     const [source, translation] = [0, 1].map((index) =>
-      Object.fromEntries(
+      recordFrom(
         Object.entries(sections).flatMap(([id, pair]) => {
           const hash = pair.split(' ')[index];
           return hash === undefined ? [] : [[id, hash]];
@@ -94,12 +96,6 @@ export function writeLockFile(folder: string, {pages, unchanged}: Lock): void {
     ),
   );
   const reasons = Object.keys(unchanged).length > 0 ? {unchanged: sorted(unchanged)} : {};
-  const target = path.join(folder, lockFileName);
-  // Write to a temporary file first, so that an interrupted run does not damage the lock file.
-  const temporary = `${target}.tmp`;
   const text = `${JSON.stringify({version, files, ...reasons}, null, 2)}\n`;
-  fs.rmSync(temporary, {force: true});
-  // Fails if the file exists: a symbolic link could lead out of the site.
-  fs.writeFileSync(temporary, text, {flag: 'wx'});
-  fs.renameSync(temporary, target);
+  replaceFile(path.join(folder, lockFileName), text);
 }

@@ -1,5 +1,6 @@
 import type {SectionDifference, TranslationStatus} from '../status';
 import type {Page, Section} from './page';
+import {recordFrom} from './recordFrom';
 import {alignSections, type AlignedSection} from './sectionPairs';
 
 /** The state of a source when it was translated: id of a section → its hash. */
@@ -20,7 +21,7 @@ const untranslatedShare = 0.9;
 
 /** The baseline of a source. */
 export const baselineOf = (source: Page): Baseline =>
-  Object.fromEntries(source.sections.map(({id, hash}) => [id, hash]));
+  recordFrom(source.sections.map(({id, hash}) => [id, hash]));
 
 /** Whether two baselines have the same sections, in any order. */
 export const isSameBaseline = (a: Baseline, b: Baseline): boolean =>
@@ -33,7 +34,7 @@ export type PageRecord = {source: Baseline; translation: Record<string, string>}
 /** What to record about a page. */
 export const recordOf = (source: Page, translation: Page): PageRecord => ({
   source: baselineOf(source),
-  translation: Object.fromEntries(
+  translation: recordFrom(
     alignSections(source, translation).flatMap(({source: from, translation: to}) =>
       from && to ? [[from.id, to.hash]] : [],
     ),

@@ -19,11 +19,15 @@ const targets = (section: Section) =>
 
 /** What a list has more often than the other one, and how often if both have it: `1.23 (1 instead of 2)`. */
 function lacking(list: string[], other: string[], keyOf = (item: string) => item): string {
-  const countIn = (items: string[], key: string) =>
-    items.filter((item) => keyOf(item) === key).length;
+  const countsIn = (items: string[]) => {
+    const counts = new Map<string, number>();
+    items.map(keyOf).forEach((key) => counts.set(key, (counts.get(key) ?? 0) + 1));
+    return (key: string) => counts.get(key) ?? 0;
+  };
+  const [expectedOf, foundOf] = [countsIn(list), countsIn(other)];
   return [...new Map(list.map((item) => [keyOf(item), item]))]
     .flatMap(([key, item]) => {
-      const [expected, found] = [countIn(list, key), countIn(other, key)];
+      const [expected, found] = [expectedOf(key), foundOf(key)];
       return found >= expected ? [] : found ? `${item} (${found} instead of ${expected})` : item;
     })
     .join(', ');

@@ -13,26 +13,40 @@ function pairSections(source: Section[], translation: Section[]): SectionPair[] 
   const byId = new Map(source.map(({id}, index) => [id, index]));
   const sourceOf = translation.map(({id}) => byId.get(id));
   const taken = new Set(sourceOf);
+  /** The positions of the headings of a level that can have other ids, the first one last. Those before the cursor are removed. */
+  const open = new Map<number, number[]>();
+  for (let index = source.length - 1; index >= 0; index -= 1) {
+    const {level, hasExplicitId} = source[index] as Section;
+    if (!hasExplicitId && !taken.has(index)) {
+      const positions = open.get(level) ?? [];
+      positions.push(index);
+      open.set(level, positions);
+    }
+  }
+  /** Known positions, the first one last. */
+  const known = sourceOf.flatMap((value) => value ?? []).reverse();
   let cursor = 0;
-  translation.forEach((section, index) => {
-    const known = sourceOf[index];
-    if (known !== undefined) {
-      cursor = Math.max(cursor, known + 1);
+  translation.forEach(({level, hasExplicitId}, index) => {
+    const own = sourceOf[index];
+    if (own !== undefined) {
+      known.pop();
+      cursor = Math.max(cursor, own + 1);
       return;
     }
-    const next = sourceOf.slice(index + 1).find((value) => value !== undefined && value >= cursor);
-    const found = source.findIndex(
-      ({level, hasExplicitId}, candidate) =>
-        candidate >= cursor &&
-        candidate < (next ?? source.length) &&
-        level === section.level &&
-        !taken.has(candidate) &&
-        !hasExplicitId &&
-        !section.hasExplicitId,
-    );
-    if (found !== -1) {
+    if (hasExplicitId) {
+      return;
+    }
+    const candidates = open.get(level) ?? [];
+    while ((candidates[candidates.length - 1] ?? Infinity) < cursor) {
+      candidates.pop();
+    }
+    const found = candidates[candidates.length - 1];
+    let next = known.length - 1;
+    while (next >= 0 && (known[next] as number) < cursor) {
+      next -= 1;
+    }
+    if (found !== undefined && found < (known[next] ?? source.length)) {
       sourceOf[index] = found;
-      taken.add(found);
       cursor = found + 1;
     }
   });
@@ -47,15 +61,26 @@ function pairSections(source: Section[], translation: Section[]): SectionPair[] 
  */
 function reorderedSections(pairs: SectionPair[]): Set<number> {
   const positions = pairs.map(({source}) => source);
-  const longest = (sequences: number[][]) =>
-    sequences.reduce((best, sequence) => (sequence.length > best.length ? sequence : best), []);
-  /** For each position, the longest increasing subsequence that ends there. */
-  const ending: number[][] = [];
-  for (const position of positions) {
-    const smaller = ending.filter((sequence) => (sequence[sequence.length - 1] ?? 0) < position);
-    ending.push([...longest(smaller), position]);
+  /** For each length, the smallest end of an increasing subsequence, as an index. */
+  const ends: number[] = [];
+  /** For each index, the one before it in its subsequence. */
+  const before: (number | undefined)[] = [];
+  positions.forEach((position, index) => {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      [low, high] =
+        (positions[ends[middle] as number] as number) < position
+          ? [middle + 1, high]
+          : [low, middle];
+    }
+    before[index] = ends[low - 1];
+    ends[low] = index;
+  });
+  const kept = new Set<number>();
+  for (let index = ends[ends.length - 1]; index !== undefined; index = before[index]) {
+    kept.add(positions[index] as number);
   }
-  const kept = new Set(longest(ending));
   return new Set(positions.filter((position) => !kept.has(position)));
 }
 

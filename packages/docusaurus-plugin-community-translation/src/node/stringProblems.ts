@@ -64,10 +64,12 @@ export function stringProblems(
   {file, strings, source, isRequired, isIgnored}: StringFile,
   locale: string,
 ): StringProblem[] {
-  const keys = Array.from(new Set([...Object.keys(source), ...Object.keys(strings)])).sort();
+  const texts = new Map(Object.entries(strings));
+  const sources = new Map(Object.entries(source));
+  const keys = Array.from(new Set([...sources.keys(), ...texts.keys()])).sort();
   return keys.flatMap((key): StringProblem[] => {
-    const text = strings[key];
-    const from = source[key];
+    const text = texts.get(key);
+    const from = sources.get(key);
     if (text !== undefined && (from !== undefined || !isRequired(key))) {
       const kind = problemOf(text, from, locale);
       return kind && !(kind === 'english' && isIgnored(text)) ? [{file, key, kind}] : [];
