@@ -4,7 +4,7 @@ import path from 'path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {emptyLock, lockFileName, readLockFile, writeLockFile} from './lockFile';
 import {parsePage} from './page';
-import {baselineOf, translationHashes} from './pageComparison';
+import {baselineOf, recordOf} from './pageComparison';
 
 let folder: string;
 beforeEach(() => {
@@ -61,11 +61,7 @@ describe('the lock file', () => {
     const source = parsePage(`# Page\n\n## One {#${id}}\n`);
     const without = parsePage('# Page\n');
     for (const translation of [source, without]) {
-      const lock = {
-        baselines: {'docs/a.md': baselineOf(source)},
-        translations: {'docs/a.md': translationHashes(source, translation)},
-        unchanged: {},
-      };
+      const lock = {pages: {'docs/a.md': recordOf(source, translation)}, unchanged: {}};
       writeLockFile(folder, lock);
       expect(readLockFile(folder)).toEqual(lock);
     }
