@@ -39,6 +39,26 @@ export default tseslint.config(
     },
   },
   {
+    // Code for browsers. Tests create the pages that they need.
+    files: ['packages/*/src/**', 'website/{src,plugins}/**'],
+    ignores: ['**/*.test.*'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          // An empty string keeps the HTML of the server.
+          'Property[key.name="dangerouslySetInnerHTML"]:not([value.properties.0.value.value=""])',
+          'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
+          'CallExpression[callee.property.name=/^(insertAdjacentHTML|createContextualFragment)$/]',
+        ].map((selector) => ({
+          selector,
+          message: 'Text must not become HTML: render it with React, or set textContent.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['**/*.{js,cjs}'],
     languageOptions: {globals: globals.node, sourceType: 'commonjs'},
     rules: {'@typescript-eslint/no-require-imports': 'off'},

@@ -79,6 +79,7 @@ const config = {
       'docusaurus-plugin-community-translation',
       {
         wording: 'official',
+        minCurrent: 100,
         exclude: ['docs/api'],
         glossary: '../i18n/glossary.yml',
         // For translators: not in search results, sitemaps and Markdown copies.

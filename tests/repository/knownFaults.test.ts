@@ -18,3 +18,34 @@ it.each([
   expect(ranges.length).toBeGreaterThan(0);
   expect(new Set(ranges)).toEqual(new Set([range]));
 });
+
+it('SECURITY.md names versions that are installed, and files of tests that exist', () => {
+  const root = path.resolve(packages, '..');
+  const text = fs.readFileSync(path.join(root, 'SECURITY.md'), 'utf8');
+  const lockfile = fs.readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8');
+  const rows = Array.from(text.matchAll(/^\| `([\w-]+)` (\d[\d., ]*\d) /gm));
+  const versions = rows.flatMap(([, name = '', list = '']) =>
+    list.split(', ').map((version) => `${name}@${version}`),
+  );
+  expect(versions.length).toBeGreaterThan(5);
+  expect(versions.filter((version) => !new RegExp(`^  '?${version}`, 'm').test(lockfile))).toEqual(
+    [],
+  );
+  const folders = [
+    ...fs.readdirSync(packages).map((name) => `packages/${name}/src`),
+    ...['tests/repository', 'website/config', 'website/plugins', 'website/tests'],
+  ];
+  const files = folders.flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .map((file) => path.posix.join(folder, file)),
+  );
+  const named = Array.from(
+    text.matchAll(/`([\w/-]+\.test\.(?:ts|mjs))`/g),
+    ([, file = '']) => file,
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(
+    named.filter((name) => !files.some((file) => file.endsWith(`/${name}`) || file === name)),
+  ).toEqual([]);
+});

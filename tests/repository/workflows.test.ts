@@ -59,12 +59,10 @@ function isRunnable(command: string): boolean {
     const [, script = ''] = /^run (?:--silent )?([\w:]+)/.exec(command.slice(pnpm.length)) ?? [];
     return script in scripts || command === `${pnpm}install --frozen-lockfile`;
   }
-  const file = /^(?:node )?(\.(?:ci|github)\/\S+)/.exec(command)?.[1];
+  const file = /^(?:node )?((?:\.ci|\.github|packages)\/\S+)/.exec(command)?.[1];
   return file
     ? exists(file)
-    : /^(cat |zip |unzip |head .+ \| gh pr comment |sudo apt-get |echo "::notice::[^"]+"$)/.test(
-        command,
-      );
+    : /^(cat |zip |unzip |sudo apt-get |echo "::notice::[^"]+"$)/.test(command);
 }
 
 /** Actions of other repositories without a full commit SHA and its version. */
@@ -155,6 +153,35 @@ it('has credentials only in these jobs', () => {
   });
 });
 
+it('runs for pull requests and for pushes to main only', () => {
+  const triggers = files.map((file) => [
+    path.basename(file, '.yml'),
+    (readYaml(file) as Workflow).on,
+  ]);
+  expect(Object.fromEntries(triggers)).toEqual({
+    // `pull_request_target` and `workflow_dispatch` would run other code with credentials.
+    ci: {pull_request: null, workflow_call: null},
+    preview: {pull_request: expect.anything()},
+    release: {push: {branches: ['main']}},
+    translations: {pull_request: expect.anything()},
+  });
+});
+
+it('runs only code of the base branch in jobs of a pull request that have more rights than to read', () => {
+  const jobs = files
+    .map((file) => readYaml(file) as Workflow)
+    .filter(({on}) => 'pull_request' in on)
+    .flatMap(({jobs: all}) => Object.values(all))
+    .filter((job) => rightsOf(job).some((right) => right !== 'github.token'));
+  expect(jobs).toHaveLength(2);
+  for (const {steps = []} of jobs) {
+    const checkouts = steps.filter(({uses}) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.map(({with: inputs}) => inputs?.ref)).toEqual([
+      '${{ github.event.pull_request.base.sha }}',
+    ]);
+  }
+});
+
 it('runs no installed code in jobs with credentials, except for the push and the tests', () => {
   for (const file of files) {
     for (const [name, job] of Object.entries((readYaml(file) as Workflow).jobs)) {
@@ -200,38 +227,68 @@ it('keeps no credentials in a checkout', () => {
   );
 });
 
-describe('the script that deploys the site', () => {
-  type Response = {status?: number; body: object};
+/** A response of a service that a script calls. */
+type Response = {status?: number; body: object};
 
-  /** Runs the script with responses of Netlify, which it gets in turn. */
-  async function deploy(responses: Response[], ...args: string[]) {
-    const requests: string[] = [];
-    const server = createServer((request, response) => {
-      const {status = 200, body} = responses[requests.length] ?? {status: 500, body: {}};
-      requests.push(`${request.method} ${request.url} ${request.headers.authorization}`);
-      request.resume().on('end', () => response.writeHead(status).end(JSON.stringify(body)));
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'deploy-'));
-    fs.writeFileSync(path.join(folder, 'site.zip'), 'PK');
-    try {
-      const {stdout} = await promisify(execFile)(
-        process.execPath,
-        [path.join(root, '.github/scripts/deploySite.mjs'), path.join(folder, 'site.zip'), ...args],
-        {
-          env: {
-            NETLIFY_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-            NETLIFY_AUTH_TOKEN: 'token',
-            NETLIFY_SITE_ID: 'site',
-          },
-        },
-      );
-      return {stdout, requests};
-    } finally {
-      server.close();
-      fs.rmSync(folder, {recursive: true});
-    }
+/**
+ * Runs a script with the URL of a server, which gives the responses in turn. Returns the output, and the requests with the token and
+ * the body.
+ */
+async function runWithServer(
+  responses: Response[],
+  script: string,
+  args: string[],
+  env: (url: string) => Record<string, string>,
+) {
+  const requests: string[] = [];
+  const bodies: string[] = [];
+  const server = createServer((request, response) => {
+    const {status = 200, body} = responses[requests.length] ?? {status: 500, body: {}};
+    const {method = '', url = '', headers} = request;
+    requests.push(`${method} ${url} ${headers.authorization ?? ''}`);
+    let sent = '';
+    request
+      .on('data', (chunk) => (sent += String(chunk)))
+      .on('end', () => {
+        bodies.push(sent);
+        response.writeHead(status).end(JSON.stringify(body));
+      });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    const {stdout} = await promisify(execFile)(
+      process.execPath,
+      [path.join(root, script), ...args],
+      {env: env(url)},
+    );
+    return {stdout, requests, bodies};
+  } finally {
+    server.close();
   }
+}
+
+/** Runs a function with a file in a folder of its own. */
+async function withFile<Result>(text: string, run: (file: string) => Promise<Result>) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'script-'));
+  const file = path.join(folder, 'file');
+  fs.writeFileSync(file, text);
+  try {
+    return await run(file);
+  } finally {
+    fs.rmSync(folder, {recursive: true});
+  }
+}
+
+describe('the script that deploys the site', () => {
+  const deploy = (responses: Response[], ...args: string[]) =>
+    withFile('PK', (file) =>
+      runWithServer(responses, '.github/scripts/deploySite.mjs', [file, ...args], (url) => ({
+        NETLIFY_API_URL: url,
+        NETLIFY_AUTH_TOKEN: 'token',
+        NETLIFY_SITE_ID: 'site',
+      })),
+    );
 
   it('waits until the site is online', async () => {
     const uploaded = {body: {id: 'x', state: 'uploaded'}};
@@ -258,6 +315,69 @@ describe('the script that deploys the site', () => {
     ],
   ])('fails if Netlify %s', async (_case, response, message) => {
     await expect(deploy([response])).rejects.toThrow(message);
+  });
+});
+
+describe('the script that comments on a pull request', () => {
+  const report = '### Translations\n\nThis change affects 1 translated page.';
+  const comment = (responses: Response[], text = report) =>
+    withFile(text, (file) =>
+      runWithServer(
+        responses,
+        'packages/docusaurus-plugin-community-translation/scripts/comment.mjs',
+        [file],
+        (url) => ({
+          GITHUB_API_URL: url,
+          GITHUB_REPOSITORY: 'o/r',
+          GH_TOKEN: 'token',
+          PULL_REQUEST: '7',
+        }),
+      ),
+    );
+  const list = 'GET /repos/o/r/issues/7/comments?per_page=100&page=';
+  const bot = {login: 'github-actions[bot]'};
+  /** Comments that are not its own: of a reader, and of other tools with the same account. */
+  const others = [
+    {id: 1, user: {login: 'reader'}, body: report},
+    {id: 2, user: bot, body: 'Preview: https://example.org'},
+    {id: 3, user: bot, body: '### Translations of the week\n'},
+    {id: 4, user: null, body: report},
+  ];
+
+  it('writes a comment if there is none of its own', async () => {
+    const {requests, bodies} = await comment([{body: others}, {body: {}}]);
+    expect(requests).toEqual([
+      `${list}1 Bearer token`,
+      'POST /repos/o/r/issues/7/comments Bearer token',
+    ]);
+    expect(bodies).toEqual(['', JSON.stringify({body: report})]);
+  });
+
+  it('updates its own comment, and no other one', async () => {
+    const many = Array.from({length: 25}, () => others).flat();
+    const own = {id: 9, user: bot, body: '### Translations\r\n\r\nNo translation needs'};
+    const {requests} = await comment([{body: many}, {body: [...others, own]}, {body: {}}]);
+    expect(requests).toEqual([
+      `${list}1 Bearer token`,
+      `${list}2 Bearer token`,
+      'PATCH /repos/o/r/issues/comments/9 Bearer token',
+    ]);
+  });
+
+  it('writes nothing if no translation is affected, and as much as GitHub accepts', async () => {
+    const none = await comment(
+      [{body: others}],
+      '### Translations\n\nNo translation needs an update',
+    );
+    expect(none.requests).toHaveLength(1);
+    const {bodies} = await comment([{body: []}, {body: {}}], report + 'x'.repeat(70_000));
+    expect((JSON.parse(bodies[1] ?? '') as {body: string}).body).toHaveLength(65_000);
+  });
+
+  it('says which permission is missing', async () => {
+    await expect(comment([{status: 403, body: {}}])).rejects.toThrow(
+      /GitHub responded with 403 to \S+: check the permissions\./,
+    );
   });
 });
 

@@ -12,6 +12,11 @@ const {parsePage} = require(
 const indexer = path.join(packages, 'docusaurus-theme-search-meilisearch/lib/indexer');
 const {readBuiltPage} = require(path.join(indexer, 'builtPage.js'));
 const {readSections} = require(path.join(indexer, 'pageSections.js'));
+const {comparePages, baselineOf} = require(
+  path.join(packages, 'docusaurus-plugin-community-translation/lib/node/pageComparison.js'),
+);
+const engine = path.join(packages, 'docusaurus-theme-search-meilisearch/lib/engine');
+const {createSearchIndex} = require(path.join(engine, 'searchIndex.js'));
 
 /** 100 KB of a text. @type {(text: string) => string} */
 const repeated = (text) => text.repeat(Math.ceil(100_000 / text.length));
@@ -25,6 +30,21 @@ const html =
   '<div>|<ul><li>|<pre>|<b></p>|<template>|<a>|<table>|<b><p>|<h2 id=a>a</h2>|<!--|<p>|</p>|<dl><dt id=a>a<dd>b</dl>'.split(
     '|',
   );
+
+/** A query is cut to the length that is searched. The last ones are words of the index. */
+const queries = 'ﷺ|a |가|木|a.|"|ㄱ|\u0301|zz |window |setTitle.'.split('|');
+
+/** Texts of a section. */
+const sections = 'ﷺ|a |가나 |木|a.|_a|aB|\u0301|\ue000|가a'.split('|');
+
+/** An index of a section with a text. @param {string} content */
+const indexOf = (content) =>
+  createSearchIndex([
+    {
+      ...{url: '/a', anchor: '', lang: 'en', category: '', pageTitle: '', headings: []},
+      ...{content, type: 'docs', position: 0},
+    },
+  ]);
 
 /** Milliseconds of the fastest of five runs. @type {(run: () => unknown) => number} */
 function timeOf(run) {
@@ -52,7 +72,7 @@ function readHtml(body) {
   }
 }
 
-/** Measures how long the parsers of the packages take for a page of 100 KB that repeats one text. */
+/** Measures how long the packages take for a page, a text of the index or a query of 100 KB that repeats one text. */
 export default async function measureHostile() {
   /** @type {(kind: string, parse: (text: string) => unknown) => (text: string) => [string, import('./measurements.mjs').Row]} */
   const row = (kind, parse) => (text) => [
@@ -63,8 +83,18 @@ export default async function measureHostile() {
       0,
     ),
   ];
+  const parsed = parsePage(repeated('# a\n'));
+  const words = indexOf('window setTitle system tray 창 크기 系统托盘 '.repeat(2000));
   return Object.fromEntries([
     ...markdown.map(row('Markdown', (text) => parsePage(`# Page\n\n${text}`))),
     ...html.map(row('HTML', readHtml)),
+    ...['# a\n', '# b {#b}\n', '## b\n'].map(
+      row('Comparison', (text) => {
+        const page = parsePage(text);
+        comparePages(parsed, page, baselineOf(parsed));
+      }),
+    ),
+    ...sections.map(row('Index', indexOf)),
+    ...queries.map(row('Query', (text) => words.search(text, {}))),
   ]);
 }

@@ -21,6 +21,8 @@ const generated: Record<string, string> = {
     locales: ['en'],
     localeConfigs: {en: {label: 'English', htmlLang: 'en', direction: 'ltr'}},
   })}`,
+  'docusaurus-plugin-community-translation/default/on-demand':
+    'export default {strings: {}, details: {}, untranslatedIn: {}}',
 };
 
 function existingFile(base: string): string | undefined {

@@ -34,7 +34,8 @@ function runControls() {
 
   /** Follows other tabs and the system until Docusaurus does. */
   function followColorMode() {
-    if (!('docusaurus' in window)) {
+    // A heading with this id would be a property of `window`, too.
+    if (!(/** @type {any} */ (window).docusaurus?.prefetch)) {
       root.dataset.theme = String(read('theme') ?? (systemIsDark.matches ? 'dark' : 'light'));
     }
   }
@@ -86,7 +87,7 @@ function runControls() {
       );
       return;
     }
-    const status = /** @type {HTMLElement} */ (document.getElementById('page-status'));
+    const status = /** @type {HTMLElement} */ (document.querySelector('[role=status]#page-status'));
     status.textContent = status.dataset[message] ?? '';
     element.dataset.copied = '';
     setTimeout(() => {
@@ -119,7 +120,7 @@ function runControls() {
     try {
       // An old list costs nothing: search loads the current one, and the files of the old one are cached or gone.
       const {titles} = await (await fetch(index, {cache: 'force-cache'})).json();
-      for (const name of titles) {
+      for (const name of titles.filter((/** @type {string} */ it) => /^[\w-][\w.-]*$/.test(it))) {
         await (await fetch(new URL(name, new URL(index, location.href)))).text();
       }
     } catch (error) {

@@ -22,8 +22,7 @@ export function localesToTry(locale: string): string[] {
 }
 
 /**
- * The package's translations of its UI strings: message id → string. Empty for a locale without translations: the components then
- * show their English default messages.
+ * The package's translations of its UI strings: message id → string. Empty for a locale without translations.
  *
  * @param folder folder with a file `<locale>.json` for each translation
  */

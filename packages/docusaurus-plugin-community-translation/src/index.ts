@@ -6,7 +6,6 @@ import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/
 import {addCommands} from './node/commands';
 import {lockFileName} from './node/lockFile';
 import {publishStatus} from './node/publishStatus';
-import {noticeAlias} from './noticeAlias';
 import type {PluginOptions} from './options';
 import {uiStrings} from './strings';
 import {wrapThemeComponents} from './wrapThemeComponents';
@@ -25,6 +24,32 @@ const translatedPage = [
   'Navbar',
   'TOCItems',
 ];
+
+/** Components of the notice. */
+const noticeComponents = [
+  'TranslationNotice',
+  'TranslationStatus',
+  'TranslationBadge',
+  'TranslationDifferences',
+  'TranslationLinks',
+];
+
+/**
+ * The module that renders the notice. In the browser, it keeps the HTML of the server, so that pages do not load the components of
+ * the notice. If the site or another theme swizzles one of them, the browser hydrates the notice: the component can be interactive.
+ */
+function noticeModule(
+  {resolve}: Parameters<typeof wrapThemeComponents>[0],
+  isServer: boolean,
+): string {
+  const alias = (resolve?.alias ?? {}) as Record<string, string | false | string[]>;
+  const ownTheme = path.join(__dirname, 'browser/theme') + path.sep;
+  const isSwizzled = noticeComponents.some(
+    (component) => !String(alias[`@theme/${component}`]).startsWith(ownTheme),
+  );
+  const module = isServer || isSwizzled ? 'RenderedNotice.js' : 'StaticNotice.js';
+  return path.join(__dirname, 'browser/notice', module);
+}
 
 /** A plugin that works in Docusaurus 2 (`contentLoaded`) and 3 (`allContentLoaded`). */
 type PluginOfBothVersions = Plugin & {
@@ -61,7 +86,9 @@ export default function pluginCommunityTranslation(
         path.join(__dirname, 'browser/wrappers'),
         isDefaultLocale ? [dropdown] : [dropdown, ...translatedPage],
       );
-      return {...rest, resolve: {alias: {...resolve?.alias, ...noticeAlias(config, isServer)}}};
+      const notice = '@theme-wrapped/docusaurus-plugin-community-translation/notice$';
+      const alias = {...resolve?.alias, [notice]: noticeModule(config, isServer)};
+      return {...rest, resolve: {alias}};
     },
 
     getClientModules: () =>
@@ -91,19 +118,3 @@ export default function pluginCommunityTranslation(
 export {default as getSwizzleConfig} from './getSwizzleConfig';
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
-// A list: `export type *` would also name the values of the module.
-export type {
-  Dashboard,
-  LocaleAvailability,
-  LocaleReport,
-  PageDetails,
-  PageStatus,
-  PageSummary,
-  PageTranslation,
-  SectionDifference,
-  ShownDifference,
-  StringProblem,
-  TranslationGlobalData,
-  TranslationReport,
-  TranslationStatus,
-} from './status';

@@ -72,14 +72,6 @@ export type PageTranslation = {
   changesUrl?: string;
 };
 
-/** A difference as the notice shows it. */
-export type ShownDifference = {
-  kind: SectionDifference['kind'];
-  /** Anchor and heading of the section in the translation; for a `missing` section, in the source. */
-  id: string;
-  title: string;
-};
-
 /** What every page knows about a page whose translation is not current. */
 export type PageSummary = {
   status: TranslationStatus;
@@ -87,27 +79,28 @@ export type PageSummary = {
   sourceHash?: string;
 };
 
-/** What the notice shows about a page whose translation is not current. */
-export type PageDetails = {
-  /** Share of the translatable texts that are translated. Present if the status is `partial`. */
-  percent?: number;
-  /** Absent if there are none. */
-  differences?: ShownDifference[];
-  /** Day of the commit from which the translation was made, `2024-02-01`. Present if the source has changed and git knows the commit. */
-  since?: string;
-  editUrl?: string;
-  changesUrl?: string;
-};
+/** What the notice shows about a page whose translation is not current. `percent` is absent if the status is not `partial`. */
+export type PageDetails = Partial<
+  Pick<PageTranslation, 'percent' | 'differences' | 'since' | 'editUrl' | 'changesUrl'>
+>;
 
 /** The status of a page whose translation is not current. */
 export type PageStatus = PageSummary & PageDetails;
 
-/** Global data of the plugin in the build of a non-default locale. Current pages are left out, to keep the data small. */
+/** Global data of the plugin. */
 export type TranslationGlobalData = {
-  /** Base URL of the default locale, with slashes at both ends. */
-  sourceBaseUrl: string;
-  /** Path of a page, without base URL and trailing slash (`/` is the home page) → its status. */
-  pages: Record<string, PageSummary>;
+  /** Options of the plugin. */
+  wording: 'official' | 'translated';
+  generalNotice: boolean;
+  /** Title of the dashboard in the locale that is built. Absent if the site has no dashboard. */
+  dashboard?: string;
+  /** Base URL of the default locale, with slashes at both ends. Absent in the default locale. */
+  sourceBaseUrl?: string;
+  /**
+   * Path of a page, without base URL and trailing slash (`/` is the home page) → its status. Current pages are left out, to keep the
+   * data small. Absent in the default locale.
+   */
+  pages?: Record<string, PageSummary>;
 };
 
 /** A UI string of a translation file that is missing, unused or invalid. */
@@ -136,16 +129,27 @@ export type LocaleReport = {
   total: number;
   strings: StringProblem[];
   pages: PageTranslation[];
+  /** The other problems in the files of the locale, one message each. */
+  problems: string[];
 };
 
 /** The report of `translations:status --json`: all locales except the default locale. */
 export type TranslationReport = {defaultLocale: string; locales: LocaleReport[]};
 
-/** Content of the data of the dashboard. `isIndexed`: whether search engines may list it. */
-export type Dashboard = TranslationReport & {isIndexed: boolean};
+/** Content of the data of the dashboard. */
+export type Dashboard = TranslationReport & {
+  /** Whether search engines may list it. */
+  isIndexed: boolean;
+  /** The UI strings of the package: id → string. */
+  strings: Readonly<Record<string, string>>;
+};
 
-/**
- * Content of `locale-availability.json`: path of a page, as in the global data → `lang` attributes of the locales that do not
- * translate the page.
- */
-export type LocaleAvailability = {untranslatedIn: Record<string, string[]>};
+/** Content of `on-demand.json`, which pages load with the notice after a navigation, and when the language menu opens. */
+export type OnDemand = {
+  /** The UI strings of the notice and of the language menu: id → string. */
+  strings: Record<string, string>;
+  /** Path of a page, as in the global data → its details, in a translated locale. */
+  details: Record<string, PageDetails>;
+  /** Path of a page → `lang` attributes of the locales that do not translate it. */
+  untranslatedIn: Record<string, string[]>;
+};

@@ -2,9 +2,16 @@ import path from 'path';
 import type {LoadContext} from '@docusaurus/types';
 import {readCodeTranslations} from './codeTranslations';
 
-/** All UI strings of the package in the locale that is being built: id → string. */
-export const uiStrings = ({i18n}: LoadContext): Record<string, string> =>
-  readCodeTranslations(path.join(__dirname, '../locales'), i18n.currentLocale);
+const folder = path.join(__dirname, '../locales');
+
+/**
+ * All UI strings of the package in the locale that is being built: id → string. English for a locale without translations: the
+ * components have no strings of their own.
+ */
+export const uiStrings = ({i18n}: LoadContext): Record<string, string> => ({
+  ...readCodeTranslations(folder, 'en'),
+  ...readCodeTranslations(folder, i18n.currentLocale),
+});
 
 /** The strings that pages load on demand: those of the notice in a translated locale, and those of the language menu. */
 export function stringsOnDemand(context: LoadContext): Record<string, string> {

@@ -19,10 +19,6 @@ declare module '@theme/TranslationNotice' {
   export default function TranslationNotice(): import('react').ReactElement | null;
 }
 
-declare module '@theme/TranslationHead' {
-  export default function TranslationHead(): import('react').ReactElement | null;
-}
-
 declare module '@theme/TranslationStatus' {
   export default function TranslationStatus(): import('react').ReactElement | null;
 }
@@ -35,46 +31,19 @@ declare module '@theme/TranslationBadge' {
 
 declare module '@theme/TranslationLinks' {
   export default function TranslationLinks(props: {
-    page: Pick<
-      import('docusaurus-plugin-community-translation/client').PageTranslation,
-      'status' | 'editUrl' | 'changesUrl'
-    >;
+    page: import('docusaurus-plugin-community-translation/client').PageStatus;
   }): import('react').ReactElement;
 }
 
 declare module '@theme/TranslationDifferences' {
   export default function TranslationDifferences(props: {
-    differences: import('docusaurus-plugin-community-translation/client').ShownDifference[];
+    differences: import('docusaurus-plugin-community-translation/client').SectionDifference[];
   }): import('react').ReactElement;
 }
 
-declare module '@theme/SourceLanguage' {
-  const SourceLanguage: import('react').ComponentType<{children: import('react').ReactNode}>;
-  export default SourceLanguage;
-}
-
-declare module '@theme/UntranslatedLocale' {
-  const UntranslatedLocale: import('react').ComponentType<{children: import('react').ReactNode}>;
-  export default UntranslatedLocale;
-}
-
 declare module '@theme/TranslationsPage' {
-  import type {Dashboard} from 'docusaurus-plugin-community-translation/client';
-
-  export type Props = {report: Dashboard; strings: Readonly<Record<string, string>>};
-  export default function TranslationsPage(props: Props): import('react').ReactElement;
-}
-
-declare module '@theme/TranslationsLocale' {
-  import type {LocaleReport, PageFilter} from 'docusaurus-plugin-community-translation/client';
-
-  export type Props = {report: LocaleReport; filter: PageFilter};
-  export default function TranslationsLocale(props: Props): import('react').ReactElement;
-}
-
-declare module '@theme/TranslationsRow' {
-  export default function TranslationsRow(props: {
-    page: import('docusaurus-plugin-community-translation/client').PageTranslation;
+  export default function TranslationsPage(props: {
+    report: import('docusaurus-plugin-community-translation/client').Dashboard;
   }): import('react').ReactElement;
 }
 
@@ -83,21 +52,9 @@ declare module '@generated/codeTranslations' {
   export default codeTranslations;
 }
 
-declare module '@generated/docusaurus-plugin-community-translation/default/locale-availability.json' {
-  const availability: import('docusaurus-plugin-community-translation/client').LocaleAvailability;
-  export default availability;
-}
-
-declare module '@generated/docusaurus-plugin-community-translation/default/page-details.json' {
-  import type {PageDetails} from 'docusaurus-plugin-community-translation/client';
-
-  const details: Readonly<Record<string, PageDetails>>;
-  export default details;
-}
-
-declare module '@generated/docusaurus-plugin-community-translation/default/strings.json' {
-  const strings: Readonly<Record<string, string>>;
-  export default strings;
+declare module '@generated/docusaurus-plugin-community-translation/default/on-demand.json' {
+  const onDemand: import('docusaurus-plugin-community-translation/client').OnDemand;
+  export default onDemand;
 }
 
 declare module '*.css';

@@ -1,5 +1,6 @@
 import type {I18n} from '@docusaurus/types';
 import {routeKey} from './page.mjs';
+import {inline} from './toMarkdown.mjs';
 
 /** A doc or a category in a sidebar. The link of a category is a doc or a generated page. */
 type Item = {
@@ -24,7 +25,7 @@ export type AllContent = {
 export type Entry = {title: string; href: string; description?: string};
 
 const line = ({title, href, description = ''}: Entry) =>
-  `- [${title.replace(/[\\[\]]/g, '\\$&')}](${href})${description && `: ${description.replace(/\s+/g, ' ')}`}`;
+  `- ${inline(title, href)}${description && `: ${inline(description)}`}`;
 
 /** The pages of each category in the sidebars. Items outside of categories are in a list without a title. */
 function listsOf({docs, sidebars}: Version): {title: string; routes: string[]}[] {
@@ -70,7 +71,8 @@ export function llmsTxt(
     {title: 'Optional', entries: [...rest.values()]},
   ].filter(({entries}) => entries.length > 0);
   const sections = parts.map(
-    (part) => `## ${part.title}\n\n${part.entries.map(line).join('\n')}\n`,
+    (part) => `## ${inline(part.title)}\n\n${part.entries.map(line).join('\n')}\n`,
   );
-  return [`# ${title}\n`, ...(tagline ? [`> ${tagline}\n`] : []), ...sections].join('\n');
+  const intro = tagline ? [`> ${inline(tagline)}\n`] : [];
+  return [`# ${inline(title)}\n`, ...intro, ...sections].join('\n');
 }

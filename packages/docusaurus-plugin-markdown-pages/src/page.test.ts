@@ -1,9 +1,11 @@
+import type {I18n} from '@docusaurus/types';
 import fc from 'fast-check';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
+import {llmsTxt} from './llmsTxt.mjs';
 import {readPage} from './page.mjs';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
@@ -126,6 +128,43 @@ it('does not let text of a page become markup', () => {
   expect(bodyOf('<details><summary>&lt;i></summary>a</details>')).toContain(
     '<summary>&#60;i&#62;</summary>',
   );
+});
+
+it('writes no id and no kind of alert that is not one', () => {
+  expect(bodyOf('<h2 id="x<script>">a</h2><h2 id="b">b</h2>')).toBe('## a\n\n## b {#b}\n');
+  expect(
+    bodyOf('<div class="theme-admonition theme-admonition-x alert--constructor"><p>a</p></div>'),
+  ).toBe('> [!NOTE]\n>\n> a\n');
+});
+
+it.each(['<div>', '<ul><li>', '<b></p>', '<template>'])(
+  'rejects a page of 100 KB that repeats %s, since each element is in another',
+  (text) => {
+    expect(() => bodyOf(text.repeat(Math.ceil(100_000 / text.length)))).toThrow(
+      'nested more than 512 deep',
+    );
+  },
+);
+
+it('llms.txt has text of pages and of the site as text', () => {
+  const hostile = '](x) [a](b) <img> `c` *d*\n# e';
+  const entry = {title: hostile, href: 'https://a.b/c(1))', description: hostile};
+  const site = {title: hostile, tagline: hostile};
+  const i18n = {
+    currentLocale: 'en',
+    defaultLocale: 'en',
+    locales: ['en', 'ko'],
+    localeConfigs: {ko: {label: hostile, path: 'c(1))'}},
+  } as unknown as I18n;
+  const text = llmsTxt('https://a.b/', site, i18n, {}, new Map([['/a', entry]]));
+  const tree = markdown.parse(text);
+  expect(toString(tree).split(hostile.replace('\n', ' '))).toHaveLength(6);
+  expect(tree.children.map(({type}) => type)).toEqual(
+    'heading blockquote heading list heading list'.split(' '),
+  );
+  const links = JSON.stringify(tree).match(/"url":"[^"]*"/g);
+  expect(links).toEqual(['"url":"https://a.b/c(1))/llms.txt"', '"url":"https://a.b/c(1))"']);
+  expect(text).not.toMatch(/(?<!\\)[<`*]/);
 });
 
 it('keeps the words of a table in a table', () => {

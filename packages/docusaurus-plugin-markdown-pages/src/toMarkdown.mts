@@ -6,10 +6,14 @@ import {toText} from 'hast-util-to-text';
 import type {BlockContent, Code, Html, PhrasingContent} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as stringify} from 'mdast-util-to-markdown';
-import {parseFragment} from 'parse5';
+import {defaultTreeAdapter, parseFragment} from 'parse5';
 
 /** Kinds of alerts of GitHub, by the style of an admonition. Others are notes. */
-const alerts: Record<string, string> = {success: 'TIP', warning: 'WARNING', danger: 'CAUTION'};
+const alerts = new Map([
+  ['success', 'TIP'],
+  ['warning', 'WARNING'],
+  ['danger', 'CAUTION'],
+]);
 
 /** Elements that are no content. A doc's `<footer>` has its tags and the link to edit it. */
 const leftOutTag = /^(?:audio|button|footer|form|iframe|nav|noscript|script|style|template|video)$/;
@@ -28,7 +32,34 @@ const classAfter = (prefix: string, element: Element) =>
 const elementsOf = (node: Element | Root) =>
   (node.children as ElementContent[]).filter((child) => child.type === 'element');
 
-/** Parses a part of a page. Never fails: the HTML parser repairs what is not valid. */
+/** Deepest nesting of elements, as in Chromium. The time to parse grows with the square of the depth. */
+const maxDepth = 512;
+
+/** Builds a tree that is not nested more deeply than browsers display. */
+const treeAdapter: typeof defaultTreeAdapter = {
+  ...defaultTreeAdapter,
+  appendChild(parent, child) {
+    let depth = 0;
+    for (let node: object | null | undefined = parent; node; depth += 1) {
+      node = (node as {parentNode?: object | null}).parentNode;
+    }
+    if (depth > maxDepth) {
+      throw new Error(
+        `It has elements nested more than ${maxDepth} deep. Close the elements that its Markdown or components open.`,
+      );
+    }
+    defaultTreeAdapter.appendChild(parent, child);
+  },
+  setTemplateContent(template, content) {
+    defaultTreeAdapter.setTemplateContent(template, Object.assign(content, {parentNode: template}));
+  },
+};
+
+/**
+ * Parses a part of a page. The HTML parser repairs what is not valid.
+ *
+ * @throws Error if elements are nested more than 512 deep
+ */
 export function parseHtml(html: string): Root {
   // Parsing takes most of the time, and colors of code and buttons are most of the elements of a page.
   const light = html
@@ -39,7 +70,7 @@ export function parseHtml(html: string): Root {
         .replace(/(?:<br\s*\/?>)?<\/div>|<br\s*\/?>/gi, '\n')
         .replace(/<\/?(?:div|span)\b(?:"[^"]*"|[^">])*>/gi, ''),
     );
-  return fromParse5(parseFragment(light)) as Root;
+  return fromParse5(parseFragment(light, {treeAdapter})) as Root;
 }
 
 /** The text of an element on one line, without the zero-width space in heading links. */
@@ -102,7 +133,7 @@ function addSyntax(content: Element | Root): void {
       if (title && rest.length > 0 && textOf(title)) {
         title.tagName = 'strong';
       }
-      const kind = alerts[classAfter('alert--', element) ?? ''] ?? 'NOTE';
+      const kind = alerts.get(classAfter('alert--', element) ?? '') ?? 'NOTE';
       element.tagName = 'blockquote';
       children.unshift(paragraph(comment(`[!${kind}]`)));
     } else if (/^(?:kbd|su[bp])$/.test(tagName)) {
@@ -117,7 +148,8 @@ function addSyntax(content: Element | Root): void {
         block.children.push({type: 'text', value: ' '});
       }
     } else if (/^h\d$/.test(tagName)) {
-      children.push(comment(` {#${id}}`));
+      // Another id would be text or HTML.
+      children.push(...(/^[^\s<>{}[\]&`]+$/.test(id) ? [comment(` {#${id}}`)] : []));
     } else if (/^(?:dt|li|a)$/.test(tagName) && !attribute(element, 'href')) {
       (title?.tagName === 'p' ? title : element).children.unshift(comment(`<a id="${id}"></a>`));
     }
@@ -175,6 +207,13 @@ const table: Handle = (state, element: Element) => {
       : [defaultHandlers.table(state, element)]),
   ];
 };
+
+/** Writes a text, or a link with it, so that Markdown readers see it as it is. */
+export function inline(text: string, url?: string): string {
+  const value = {type: 'text', value: text.replace(/\s+/g, ' ').trim()} as const;
+  const child = url ? ({type: 'link', url, children: [value]} as const) : value;
+  return stringify({type: 'paragraph', children: [child as PhrasingContent]}).trim();
+}
 
 /**
  * Converts the content of a page to Markdown.

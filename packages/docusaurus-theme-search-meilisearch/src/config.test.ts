@@ -94,6 +94,15 @@ describe('themeConfig.searchMeilisearch.meilisearch', () => {
       `"searchMeilisearch.meilisearch.${message}`,
     );
   });
+
+  it.each(['https://*', 'https://a.b;c', 'https://a.b,c.d', 'https://a"b', 'https://a:b@c.d'])(
+    'refuses the host %s, which would change a policy or contains credentials',
+    (host) => {
+      expect(() => themeConfig({meilisearch: {...config, host}})).toThrow(
+        `host" is "${host}", which is not the URL of a host`,
+      );
+    },
+  );
 });
 
 describe('options', () => {

@@ -13,7 +13,7 @@ function deferHydration() {
   const complete = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   const find = (/** @type {string} */ selector) =>
     /** @type {any} */ (document.querySelector(selector));
-  const searchField = () => find('#_search');
+  const searchField = () => find('input#_search');
   const scripts = () => JSON.parse(find('script#page-scripts').text);
   let isLoading = false;
   /** @type {Promise<unknown> | undefined} */

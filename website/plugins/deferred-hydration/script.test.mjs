@@ -121,6 +121,14 @@ describe('a hotkey', () => {
     expect(press(key)).toBe(false);
   });
 
+  it('finds the field, not a heading of the same id', () => {
+    open(`<h2 id="_search" tabindex="-1">Search</h2>${page}`);
+    window.document.body.dispatchEvent(
+      new window.KeyboardEvent('keydown', {key: '/', bubbles: true}),
+    );
+    expect(window.document.activeElement?.localName).toBe('input');
+  });
+
   it('is text in an input, and is left to the page after hydration', () => {
     open(page);
     expect(press({key: 's'}, element('textarea'))).toBe(false);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it, vi} from 'vitest';
-import {searchOrigin} from './contentSecurityPolicy.js';
+import {contentSecurityPolicy, searchOrigin} from './contentSecurityPolicy.js';
 import siteOutputPlugin from './index.js';
 import {addPolicies} from './pages.js';
 import {writeSiteRoot} from './siteRoot.js';
@@ -15,6 +15,23 @@ const page = ({body = ''} = {}) =>
 
 /** HTML of one page after processing. */
 const processed = (html) => addPolicies([{file: 'a/index.html', html}])[0].html;
+
+it('the policy is this one', () => {
+  expect(contentSecurityPolicy(["'sha256-b'", "'sha256-a'"]).split('; ')).toEqual([
+    "default-src 'self'",
+    "script-src 'self' 'sha256-a' 'sha256-b'",
+    "style-src 'self' 'unsafe-inline'",
+    "style-src-elem 'self'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "frame-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default webpack',
+  ]);
+});
 
 describe('the policy of a site with a search host', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-host-'));

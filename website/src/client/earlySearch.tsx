@@ -7,7 +7,7 @@ import routes from '@generated/routes';
 import {handOver} from '@site/src/components/EarlySearch/handOver';
 import SearchBar from '@theme/SearchBar';
 
-const selectField = () => document.querySelector<HTMLInputElement>('#_search:focus');
+const selectField = () => document.querySelector<HTMLInputElement>('input#_search:focus');
 
 /** Search that opens as soon as it is rendered. Its own button is hidden. */
 function OpenSearch({onLeave, onClose}: {onLeave: () => void; onClose: () => void}) {

@@ -296,6 +296,22 @@ describe('a reader who saves the Korean pages', {timeout: long}, () => {
     expect(problems).toEqual([]);
   });
 
+  it('saves no file a second time, whatever parameters a link has', async () => {
+    const saved = await savedFiles('/ko/');
+    const picture = saved.find((url) => url.includes('.webp'));
+    expect(picture).toBeDefined();
+    await page.evaluate(
+      async (url) => {
+        for (const query of ['?n=1', '?n=2', '?__WB_REVISION__=x']) {
+          await (await fetch(url + query)).blob();
+        }
+      },
+      String(picture).replace(/\?.*/, ''),
+    );
+    await gotoHydrated(`${governance}?n=1`);
+    expect((await savedFiles('/ko/')).sort()).toEqual(saved.sort());
+  });
+
   it('has every page and file of the locale, and search, without a network', async () => {
     const worker = fs.readFileSync(path.join(site.folder, 'ko/sw.js'), 'utf8');
     const files = Array.from(worker.matchAll(/"url":"([^"]+)"/g), ([, url]) => `/ko/${url}`);

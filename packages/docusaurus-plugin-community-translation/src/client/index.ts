@@ -3,7 +3,6 @@
 export {addStrings} from './addStrings';
 export {byGain, matchesFilter} from './pagesToTranslate';
 export type {PageFilter} from './pagesToTranslate';
-export {IsMarkedAsSource, PagePermalink, permalinkOf} from './sourceLanguage';
 export {
   useDashboardTitle,
   usePagePath,
@@ -11,7 +10,6 @@ export {
   useSourcePathname,
   useTranslationData,
 } from './usePageTranslation';
-export type {TranslationData} from './usePageTranslation';
 export {usePageDetails} from './usePageDetails';
 export {statuses} from '../status';
 export type * from '../status';

@@ -21,13 +21,13 @@ const page = (
   ...rest,
 });
 
-it('pages that many pages link to come first, then those with less work, and current pages last', () => {
+it('pages that many pages link to come first, then shorter ones, and current pages last', () => {
   const pages = [
     page('/current', 'current', 9),
     page('/rare', 'outdated', 0),
     page('/long', 'untranslated', 5, {words: 1000}),
     page('/short', 'untranslated', 5),
-    page('/partial', 'partial', 5, {percent: 90, words: 500}),
+    page('/partial', 'partial', 5, {percent: 90, words: 90}),
   ];
   expect(byGain(pages).map(({title}) => title)).toEqual([
     'partial',

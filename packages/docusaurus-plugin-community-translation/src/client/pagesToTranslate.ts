@@ -12,19 +12,9 @@ export function matchesFilter({title, path, status}: PageTranslation, filter: Pa
   );
 }
 
-/** Words to translate: a rough estimate. */
-function work({status, percent, words = 0, differences}: PageTranslation): number {
-  const share = {
-    outdated: differences.length / 10,
-    partial: (100 - percent) / 100,
-    untranslated: 1,
-  };
-  return words * (share[status as keyof typeof share] ?? 0.1);
-}
-
 /**
  * Pages in the order in which translators should work on them: pages that are not current before the others, and of those the pages
- * that most other pages link to. Of these, pages with less work come first.
+ * that most other pages link to. Of these, shorter pages come first.
  */
 export function byGain(pages: readonly PageTranslation[]): PageTranslation[] {
   const isCurrent = ({status}: PageTranslation) => Number(status === 'current');
@@ -34,7 +24,7 @@ export function byGain(pages: readonly PageTranslation[]): PageTranslation[] {
       (a, b) =>
         isCurrent(a) - isCurrent(b) ||
         (b.links ?? 0) - (a.links ?? 0) ||
-        work(a) - work(b) ||
+        (a.words ?? 0) - (b.words ?? 0) ||
         (a.path < b.path ? -1 : 1),
     );
 }

@@ -1,4 +1,4 @@
-import details from '@generated/docusaurus-plugin-community-translation/default/page-details.json';
+import onDemand from '@generated/docusaurus-plugin-community-translation/default/on-demand.json';
 import type {PageStatus} from '../status';
 import {usePagePath, usePageTranslation} from './usePageTranslation';
 
@@ -10,5 +10,5 @@ import {usePagePath, usePageTranslation} from './usePageTranslation';
 export function usePageDetails(): PageStatus | undefined {
   const path = usePagePath();
   const page = usePageTranslation();
-  return page && {...page, ...details[path]};
+  return page && {...page, ...onDemand.details[path]};
 }

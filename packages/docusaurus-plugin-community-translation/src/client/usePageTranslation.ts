@@ -5,19 +5,9 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {pagePath, sourcePathname, withTrailingSlash} from '../pagePath';
 import type {PageSummary, TranslationGlobalData} from '../status';
 
-/** Global data of the plugin. The default locale has only the options. */
-export type TranslationData = Partial<TranslationGlobalData> & {
-  /** Option `wording` of the plugin. */
-  wording?: 'official' | 'translated';
-  /** Option `generalNotice` of the plugin. */
-  generalNotice?: boolean;
-  /** Title of the dashboard in the locale that is built. Absent if the site has no dashboard. */
-  dashboard?: string;
-};
-
 /** The global data of the plugin. Empty if the plugin has none. */
-export const useTranslationData = (): TranslationData =>
-  (usePluginData('docusaurus-plugin-community-translation') as TranslationData | undefined) ?? {};
+export const useTranslationData = (): Partial<TranslationGlobalData> =>
+  usePluginData('docusaurus-plugin-community-translation') ?? {};
 
 /** Title of the dashboard at `/translations`. `undefined` if the site has no dashboard. */
 export function useDashboardTitle(): string | undefined {

@@ -17,8 +17,12 @@ export type Base = {
   textOf: TextOf;
 };
 
-/** How the translation of a page changed. */
+/** How the translation of a page changed: it needs more or less work than before, or it is new and not current. */
+export type Effect = 'worse' | 'added' | 'better';
+
+/** A page whose translation changed. */
 export type PageChange = {
+  effect: Effect;
   page: PageTranslation;
   /** Absent for a new page. */
   before?: PageTranslation;
@@ -31,33 +35,23 @@ export type LocaleChanges = {
   locale: string;
   /** Name of the locale in the language menu. */
   label: string;
-  /** Pages that need more work than before. */
-  worse: PageChange[];
-  /** Pages that need less work than before. */
-  better: PageChange[];
-  /** New pages that are not current. */
-  added: PageChange[];
+  changes: PageChange[];
 };
 
 /** @throws TranslationProblem with advice, if git is missing, there is no repository or commit, or the clone is too shallow */
 export function baseOf(siteDir: string, ref: string): Base {
-  const fail = (reason: string): never => {
-    throw new TranslationProblem(`--base ${ref}: ${reason}`);
-  };
-  const repository = repositoryOf(siteDir);
-  if ('problem' in repository) {
-    return fail(repository.problem);
-  }
-  const {root, advice} = repository;
+  const need = `--base ${ref}: `;
+  const {root, advice} = repositoryOf(siteDir, need);
   const git = (...args: string[]) => gitOutput(root, args);
-  if (
-    git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`) === undefined
-  ) {
-    return fail(`git does not know this branch, tag or commit.${advice}`);
+  const named = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
+  if (named === undefined) {
+    throw new TranslationProblem(`${need}git does not know this branch, tag or commit.${advice}`);
   }
-  const hash = git('merge-base', ref, 'HEAD')?.trim();
+  const hash = git('merge-base', named.trim(), 'HEAD')?.trim();
   if (!hash) {
-    return fail(`it has no commit in common with the current branch.${advice}`);
+    throw new TranslationProblem(
+      `${need}it has no commit in common with the current branch.${advice}`,
+    );
   }
   return {
     ref,
@@ -87,8 +81,7 @@ function pagesIn(textOf: TextOf, site: Site, locale: string): PageTranslation[] 
     return text === null ? readPage(file) : text === undefined ? null : cachedPage(text);
   };
   const lock = lockIn(textOf, site.localeFolder(locale));
-  const {baselines} = withVersionBaselines(site, locale, lock, read);
-  return localePages(site, locale, baselines, {read});
+  return localePages(site, locale, withVersionBaselines(site, locale, lock, read), {read});
 }
 
 /** All statuses, the one with the least work first. */
@@ -114,22 +107,18 @@ const changeOfWork = (before: PageTranslation, page: PageTranslation): number =>
   before.percent - page.percent;
 
 /** Compares the translations of a locale with those in the base. Deleted pages are left out. */
-export function changesSince(base: Base, site: Site, locale: string): LocaleChanges {
-  const before = pagesIn(base.textOf, site, locale);
-  const known = new Map(before.map((page) => [page.source, page]));
-  const {baselines} = withVersionBaselines(site, locale);
-  const pages = localePages(site, locale, baselines, {});
-  const changes = pages.map((page): PageChange => {
-    const old = known.get(page.source);
-    return {page, before: old, newDifferences: old ? newIn(page, old) : page.differences};
+export function changesSince(textOf: TextOf, site: Site, locale: string): LocaleChanges {
+  const known = new Map(pagesIn(textOf, site, locale).map((page) => [page.source, page]));
+  const pages = localePages(site, locale, withVersionBaselines(site, locale), {});
+  const changes = pages.flatMap((page): PageChange[] => {
+    const before = known.get(page.source);
+    if (!before) {
+      const newDifferences = page.differences;
+      return page.status === 'current' ? [] : [{effect: 'added', page, newDifferences}];
+    }
+    const change = changeOfWork(before, page);
+    const effect = change > 0 ? 'worse' : 'better';
+    return change === 0 ? [] : [{effect, page, before, newDifferences: newIn(page, before)}];
   });
-  const compared = (isMeant: (change: number) => boolean) =>
-    changes.filter((change) => change.before && isMeant(changeOfWork(change.before, change.page)));
-  return {
-    locale,
-    label: site.labelOf(locale),
-    worse: compared((change) => change > 0),
-    better: compared((change) => change < 0),
-    added: changes.filter((change) => !change.before && change.page.status !== 'current'),
-  };
+  return {locale, label: site.labelOf(locale), changes};
 }

@@ -1,4 +1,4 @@
-import type {Base, LocaleChanges, PageChange} from './baseComparison';
+import type {Base, Effect, LocaleChanges, PageChange} from './baseComparison';
 import {counted, differencesText, type PageRow, type Report} from './commandOutput';
 
 /** The source, and what has changed: `current → outdated: "Closing it" changed` */
@@ -10,54 +10,34 @@ function changeOf({page, before, newDifferences}: PageChange): PageRow {
   return [page.source, list ? `${status}: ${list}` : status];
 }
 
+const effects: Effect[] = ['worse', 'added', 'better'];
+
 /** What has changed since the base. */
-export function changesReport({ref, commit}: Base, locales: LocaleChanges[]): Report {
-  const outdated = new Set(locales.flatMap(({worse}) => worse.map(({page}) => page.source))).size;
-  const effect =
+export function changesReport(
+  {ref, commit}: Omit<Base, 'textOf'>,
+  locales: LocaleChanges[],
+): Report {
+  const worse = locales.flatMap(({changes}) => changes.filter(({effect}) => effect === 'worse'));
+  const outdated = new Set(worse.map(({page}) => page.source)).size;
+  const summary =
     outdated === 0
       ? 'No translation needs an update because of this change.'
       : `This change affects ${counted(outdated, 'translated page')}. Translators can update them later.`;
-  const nameOf = ({label, locale}: LocaleChanges) => `${label} (${locale})`;
+  const rows = locales.map((locale) => ({
+    title: `${locale.label} (${locale.locale})`,
+    changes: effects.map((wanted) => locale.changes.filter(({effect}) => effect === wanted)),
+  }));
   return {
-    intro: `${effect} Compared with ${ref} at ${commit}.`,
+    intro: `${summary} Compared with ${ref} at ${commit}.`,
     table: [
       ['Locale', 'need an update', 'new', 'improved'],
-      ...locales.map((changes) => [
-        nameOf(changes),
-        ...[changes.worse, changes.added, changes.better].map(({length}) => String(length)),
-      ]),
+      ...rows.map(({title, changes}) => [title, ...changes.map(({length}) => String(length))]),
     ],
-    lists: locales.map((changes) => ({
-      title: nameOf(changes),
-      pages: [...changes.worse, ...changes.added, ...changes.better].map(changeOf),
+    lists: rows.map(({title, changes}) => ({
+      title,
+      pages: changes.flat().map(changeOf),
       others: [],
     })),
     notes: [],
   };
-}
-
-/** What has changed since the base, as JSON. */
-export function changesAsJson(base: Base, locales: LocaleChanges[]): string {
-  const list = (changes: PageChange[]) =>
-    changes.map(({page, before, newDifferences}) => ({
-      source: page.source,
-      path: page.path,
-      before: before?.status ?? null,
-      after: page.status,
-      percent: page.percent,
-      newDifferences,
-    }));
-  return JSON.stringify(
-    {
-      base: {ref: base.ref, commit: base.commit},
-      locales: locales.map(({worse, better, added, ...locale}) => ({
-        ...locale,
-        worse: list(worse),
-        better: list(better),
-        added: list(added),
-      })),
-    },
-    null,
-    2,
-  );
 }

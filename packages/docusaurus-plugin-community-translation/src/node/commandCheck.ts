@@ -9,68 +9,58 @@ import {readStrings, stringFiles} from './localeStrings';
 import {readPage} from './page';
 import {siteProblems} from './pageProblems';
 import {orFallback, TranslationProblem} from './problem';
-import {checkLocale, type CheckedLocale} from './report';
+import {checkLocale} from './report';
 import type {PluginOptions} from '../options';
-import type {PageTranslation} from '../status';
+import type {LocaleReport, PageTranslation} from '../status';
 import type {Site} from './site';
 
-/** @throws TranslationProblem if the value of a flag is not a number of at least 0 */
-function numberOf(value: unknown, flag: string): number {
-  const number = Number(value);
+/** @throws TranslationProblem if the value of --max-outdated is not a number of at least 0 */
+function maxOutdatedOf({maxOutdated}: Flags): number {
+  const number = Number(maxOutdated);
   if (!Number.isFinite(number) || number < 0) {
-    throw new TranslationProblem(`${flag} must be a number of at least 0, not "${String(value)}".`);
+    throw new TranslationProblem(
+      `--max-outdated must be a number of at least 0, not "${String(maxOutdated)}".`,
+    );
   }
   return number;
 }
 
-/** The minimum share of current pages in percent, by locale. */
-type MinimumOf = (locale: string) => number;
-
 /** @throws TranslationProblem if the option names a locale that the site does not have */
-function minimumOf(site: Site, flags: Flags, option: PluginOptions['minCurrent']): MinimumOf {
-  const minimum =
-    flags.minCurrent === undefined ? option : numberOf(flags.minCurrent, '--min-current');
-  if (typeof minimum === 'number') {
-    return () => minimum;
-  }
-  const unknown = Object.keys(minimum).filter((locale) => !site.locales.includes(locale));
+function checkMinimum({locales}: Site, minCurrent: PluginOptions['minCurrent']): void {
+  const named = typeof minCurrent === 'number' ? [] : Object.keys(minCurrent);
+  const unknown = named.filter((locale) => !locales.includes(locale));
   if (unknown.length > 0) {
     throw new TranslationProblem(
-      `The option "minCurrent" names locales that the site does not translate to: ${unknown.join(', ')}. Use: ${site.locales.join(', ')}.`,
+      `The option "minCurrent" names locales that the site does not translate to: ${unknown.join(', ')}. Use: ${locales.join(', ')}.`,
     );
   }
-  return (locale) => minimum[locale] ?? 0;
 }
 
-function failuresOf(
-  {report, problems}: CheckedLocale,
-  limits: {outdated: number; minimumOf: MinimumOf; strings: boolean},
-) {
-  const {locale, counts, total, pages} = report;
-  const strings = limits.strings ? report.strings : [];
-  const failures = [
-    ...problems,
-    ...strings.map(({file, key, kind}) => `${file} "${key}": ${kind}`),
-  ].map((failure) => `${locale}: ${failure}`);
-  const fail = (message: string, isListed: (page: PageTranslation) => boolean) => {
-    const listed = pages.filter(isListed).map((page) => `  ${page.source}: ${pageLine(page)}`);
-    failures.push(`${locale}: ${message}`, ...listed);
-  };
-  const outdated = counts.outdated + counts.different;
-  if (outdated > limits.outdated) {
-    fail(
-      `outdated or different pages: ${outdated} of ${total}, at most ${limits.outdated} allowed.`,
-      ({status}) => status === 'outdated' || status === 'different',
-    );
-  }
-  const minimum = limits.minimumOf(locale);
-  if (100 * counts.current < minimum * total) {
-    fail(
-      `current pages: ${counts.current} of ${total}, at least ${minimum}% required.`,
-      ({status}) => status !== 'current',
-    );
-  }
-  return failures;
+/** @param minimum share of current pages in percent */
+function failuresOf(report: LocaleReport, minimum: number, flags: Flags): string[] {
+  const {locale, counts, total, pages, problems} = report;
+  const strings = flags.strings ? report.strings : [];
+  const maxOutdated = maxOutdatedOf(flags);
+  const outdated = pages.filter(({status}) => status === 'outdated' || status === 'different');
+  const pageLines = (list: PageTranslation[]) =>
+    list.map((page) => `  ${page.source}: ${pageLine(page)}`);
+  return [
+    ...[...problems, ...strings.map(({file, key, kind}) => `${file} "${key}": ${kind}`)].map(
+      (failure) => `${locale}: ${failure}`,
+    ),
+    ...(outdated.length > maxOutdated
+      ? [
+          `${locale}: outdated or different pages: ${outdated.length} of ${total}, at most ${maxOutdated} allowed.`,
+          ...pageLines(outdated),
+        ]
+      : []),
+    ...(100 * counts.current < minimum * total
+      ? [
+          `${locale}: current pages: ${counts.current} of ${total}, at least ${minimum}% required.`,
+          ...pageLines(pages.filter(({status}) => status !== 'current')),
+        ]
+      : []),
+  ];
 }
 
 /** The words in the pages and UI strings of a locale that the glossary avoids, with file and line. */
@@ -114,25 +104,21 @@ export function check(
   flags: Flags,
   minCurrent: PluginOptions['minCurrent'] = 0,
 ): string {
-  const limits = {
-    outdated: numberOf(flags.maxOutdated, '--max-outdated'),
-    minimumOf: minimumOf(site, flags, minCurrent),
-    strings: flags.strings === true,
-  };
+  checkMinimum(site, minCurrent);
   const locales = selectedLocales(site, flags).map((locale) => checkLocale(site, locale));
   const failures = [
     ...siteProblems(site),
-    ...locales.flatMap((checked) => [
-      ...failuresOf(checked, limits),
-      ...avoidedWords(site, checked.report.locale),
-    ]),
+    ...locales.flatMap((report) => {
+      const {locale} = report;
+      const minimum = typeof minCurrent === 'number' ? minCurrent : (minCurrent[locale] ?? 0);
+      return [...failuresOf(report, minimum, flags), ...avoidedWords(site, locale)];
+    }),
   ];
   if (failures.length > 0) {
     throw new TranslationProblem(failures.join('\n'));
   }
   const lines = locales.map(
-    ({report: {locale, counts, total}}) =>
-      `${locale}: ${counts.current} of ${total} pages are current.`,
+    ({locale, counts, total}) => `${locale}: ${counts.current} of ${total} pages are current.`,
   );
   return lines.join('\n');
 }

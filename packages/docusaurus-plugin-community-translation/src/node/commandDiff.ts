@@ -1,37 +1,33 @@
 import {diffWords} from 'diff';
 import {namedPages, type Flags} from './commandInput';
+import {escaped, escapeHtml} from './commandOutput';
 import {repositoryOf} from './git';
 import {recordedTexts} from './gitBaseline';
 import {translationFile} from './localePages';
-import {nameOfSection, readPage} from './page';
-import {sectionTasks, type SectionTask} from './sectionTasks';
+import type {Lock} from './lockFile';
+import {nameOfSection} from './page';
+import {orFallback} from './problem';
+import {pageTasks, type SectionTask} from './sectionTasks';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
 import {withVersionBaselines} from './versionBaselines';
 
-/** How the parts of a comparison are printed. */
-type Style = {
-  page: (name: string) => string;
-  section: (name: string) => string;
+const plain = {
+  page: (name: string) => name,
+  section: (name: string) => name,
   /** Lines of the source, and of the translation. */
-  source: (formatted: string) => string;
-  translation: (formatted: string) => string;
-  escape: (text: string) => string;
-  removed: (text: string) => string;
-  added: (text: string) => string;
+  source: (formatted: string) => formatted.replace(/^(?=.)/gm, '  '),
+  translation: (formatted: string) => formatted.replace(/^/gm, '  │ '),
+  escape: (text: string) => text,
+  removed: (text: string) => `[-${text}-]`,
+  added: (text: string) => `{+${text}+}`,
 };
+
+/** How the parts of a comparison are printed. */
+type Style = typeof plain;
 
 const color = (code: string) => (text: string) => `\u001b[${code}m${text}\u001b[0m`;
 
-const plain: Style = {
-  page: (name) => name,
-  section: (name) => name,
-  source: (text) => text.replace(/^(?=.)/gm, '  '),
-  translation: (text) => text.replace(/^/gm, '  │ '),
-  escape: (text) => text,
-  removed: (text) => `[-${text}-]`,
-  added: (text) => `{+${text}+}`,
-};
 const colored: Style = {
   ...plain,
   page: color('1;4'),
@@ -39,11 +35,9 @@ const colored: Style = {
   removed: color('9;31'),
   added: color('32'),
 };
-const escapeHtml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const markdown: Style = {
-  page: (name) => `### ${escapeHtml(name)}`,
-  section: (name) => `**${escapeHtml(name)}**`,
+  page: (name) => `### ${escaped(name)}`,
+  section: (name) => `**${escaped(name)}**`,
   source: (formatted) => `<pre>${formatted}</pre>`,
   translation: (formatted) => `<blockquote><pre>${formatted}</pre></blockquote>`,
   escape: escapeHtml,
@@ -54,10 +48,18 @@ const markdown: Style = {
 /** The lines around changes: the first and the last line of a part that has not changed. */
 const shortened = (text: string) => text.replace(/^(.*\n)[^]*\n[^]*(\n.*)$/, '$1…$2');
 
+/** Number of changed words above which a text counts as another one. The time for a comparison grows with its square. */
+const maxEditLength = 1000;
+
 /** The words that have changed in a text. */
 function wordDiff(before: string, after: string, locale: string, style: Style): string {
   const intlSegmenter = new Intl.Segmenter(locale, {granularity: 'word'});
-  return diffWords(before.trimEnd(), after.trimEnd(), {intlSegmenter})
+  const [removed, added] = [before.trimEnd(), after.trimEnd()];
+  const changes = diffWords(removed, added, {intlSegmenter, maxEditLength}) ?? [
+    {value: removed, added: false, removed: true},
+    {value: `\n\n${added}`, added: true, removed: false},
+  ];
+  return changes
     .map(({value, added, removed}) =>
       added
         ? style.added(style.escape(value))
@@ -86,29 +88,21 @@ function formatTask(task: SectionTask, old: string | undefined, locale: string, 
 }
 
 /** What has changed in the source of a page since its translation was recorded. */
-function formatPage(site: Site, locale: string, page: SourcePage, style: Style): string {
+function formatPage(site: Site, locale: string, page: SourcePage, lock: Lock, style: Style) {
+  const found = pageTasks(site, locale, page, lock);
   const name = site.nameOf(page.file);
-  const file = translationFile(page, locale);
-  const head = style.page(`${name} → ${site.nameOf(file)}`);
-  const source = readPage(page.file);
-  const translation = readPage(file);
-  if (!source || !translation) {
+  const head = style.page(`${name} → ${site.nameOf(translationFile(page, locale))}`);
+  if (!found?.translation) {
     return `${head}\n\nNot translated. Run "translations:scaffold ${name} --locale ${locale}".`;
   }
-  const baseline = withVersionBaselines(site, locale).baselines[name];
-  const tasks = sectionTasks(source, translation, baseline);
-  const hasChanged = tasks.some(({kind}) => kind === 'changed');
-  const old =
-    baseline && hasChanged ? recordedTexts(page.file, baseline) : new Map<string, string>();
+  const {baseline, tasks} = found;
+  const recorded = recordedTexts(found);
   const isLost = tasks.some(
-    ({kind, id}) => kind === 'changed' && baseline?.[id] !== undefined && !old.has(id),
+    ({kind, id}) => kind === 'changed' && baseline?.[id] !== undefined && !recorded.has(id),
   );
-  const repository = repositoryOf(site.context.siteDir);
-  const reason =
-    'problem' in repository
-      ? repository.problem
-      : `the recorded text is not in the history of the file.${repository.advice}`;
-  const {defaultLocale} = site.context.i18n;
+  const problems: string[] = [];
+  const advice = orFallback(() => repositoryOf(site.context.siteDir, '').advice, '', problems);
+  const reason = problems[0] ?? `the recorded text is not in the history of the file.${advice}`;
   return [
     head,
     ...(baseline ? [] : ['No baseline is recorded, so what has changed is unknown.']),
@@ -116,8 +110,8 @@ function formatPage(site: Site, locale: string, page: SourcePage, style: Style):
     ...(tasks.length === 0 ? ['Nothing has changed.'] : []),
     ...tasks.map((task) => {
       // A section that the recorded source did not have is new.
-      const before = baseline && baseline[task.id] === undefined ? '' : old.get(task.id);
-      return formatTask(task, before, defaultLocale, style);
+      const before = baseline && baseline[task.id] === undefined ? '' : recorded.get(task.id);
+      return formatTask(task, before, site.context.i18n.defaultLocale, style);
     }),
   ].join('\n\n');
 }
@@ -132,6 +126,9 @@ function formatPage(site: Site, locale: string, page: SourcePage, style: Style):
 export function diff(site: Site, files: string[], flags: Flags, hasColors: boolean): string {
   const style = flags.markdown ? markdown : hasColors ? colored : plain;
   return namedPages(site, files, flags)
-    .flatMap(({locale, pages}) => pages.map((page) => formatPage(site, locale, page, style)))
+    .flatMap(({locale, pages}) => {
+      const lock = withVersionBaselines(site, locale);
+      return pages.map((page) => formatPage(site, locale, page, lock, style));
+    })
     .join('\n\n');
 }

@@ -4,21 +4,18 @@ import type {TranslationStatus} from '../status';
 import {namedPages, type Flags} from './commandInput';
 import {counted} from './commandOutput';
 import type {ExchangedPage, ExchangeFile} from './exchangeFile';
+import {termsIn} from './glossary';
 import {recordedTexts} from './gitBaseline';
-import {termsIn, type GlossaryEntry} from './glossary';
-import {translationFile} from './localePages';
-import type {Lock} from './lockFile';
-import {readPage} from './page';
 import {comparePages} from './pageComparison';
 import {TranslationProblem} from './problem';
-import {sectionTasks} from './sectionTasks';
+import {pageTasks, type PageTasks} from './sectionTasks';
 import type {Site} from './site';
-import type {SourcePage} from './sourcePages';
 import {withVersionBaselines} from './versionBaselines';
 
 const instructions = [
   'Translate the "source" of each section, and write the result to its "translation". "oldSource" is the text that the present translation translates.',
   'Keep code, targets of links, numbers, and levels and ids of headings. Use the "terms".',
+  'If a section must leave out a link, a number or code, or needs another link, add a "reason" to it. Code blocks never change.',
   'A section without "source" is no longer in the source: empty its "translation" to delete it.',
   'If a machine translated the file, set "machine" to true. Do not change other values.',
 ];
@@ -27,49 +24,28 @@ const instructions = [
 const stale: TranslationStatus[] = ['outdated', 'different', 'partial', 'untranslated'];
 
 function exportedPage(
-  site: Site,
-  page: SourcePage,
-  locale: string,
-  {baselines}: Lock,
-  glossary: GlossaryEntry[],
-  isNamed: boolean,
-): ExchangedPage[] {
-  const name = site.nameOf(page.file);
-  const source = readPage(page.file);
-  const translation = readPage(translationFile(page, locale));
-  const baseline = baselines[name];
-  const tasks = source ? sectionTasks(source, translation, baseline) : [];
-  if (!source || tasks.length === 0) {
-    return [];
-  }
-  if (!isNamed && !stale.includes(comparePages(source, translation, baseline).status)) {
-    return [];
-  }
-  const old =
-    baseline && tasks.some(({kind}) => kind === 'changed')
-      ? recordedTexts(page.file, baseline)
-      : new Map<string, string>();
-  return [
-    {
-      source: name,
-      sourceHash: source.hash,
-      translationHash: translation?.hash ?? '',
-      sections: tasks.map(({id, title, kind, ...task}) => {
-        const text = task.source?.text;
-        const {defaultLocale} = site.context.i18n;
-        const terms = termsIn(glossary, text ?? '', defaultLocale, locale);
-        return {
-          id,
-          title,
-          kind,
-          ...(kind === 'changed' && old.has(id) && {oldSource: old.get(id)}),
-          ...(text !== undefined && {source: text}),
-          translation: task.translation?.text ?? '',
-          ...(Object.keys(terms).length > 0 && {terms}),
-        };
-      }),
-    },
-  ];
+  page: PageTasks,
+  termsOf: (text: string) => Record<string, string>,
+): ExchangedPage {
+  const recorded = recordedTexts(page);
+  return {
+    source: page.name,
+    sourceHash: page.source.hash,
+    translationHash: page.translation?.hash ?? '',
+    sections: page.tasks.map(({id, title, kind, ...task}) => {
+      const text = task.source?.text;
+      const terms = termsOf(text ?? '');
+      return {
+        id,
+        title,
+        kind,
+        ...(recorded.has(id) && {oldSource: recorded.get(id)}),
+        ...(text !== undefined && {source: text}),
+        translation: task.translation?.text ?? '',
+        ...(Object.keys(terms).length > 0 && {terms}),
+      };
+    }),
+  };
 }
 
 /**
@@ -89,7 +65,17 @@ export function exportPages(site: Site, files: string[], flags: Flags): string {
   const lock = withVersionBaselines(site, locale);
   const exported = pages
     .filter(({file}) => !site.isExcluded(file))
-    .flatMap((page) => exportedPage(site, page, locale, lock, glossary, isNamed));
+    .flatMap((page) => pageTasks(site, locale, page, lock) ?? [])
+    .filter(
+      ({source, translation, baseline, tasks}) =>
+        tasks.length > 0 &&
+        (isNamed || stale.includes(comparePages(source, translation, baseline).status)),
+    )
+    .map((page) =>
+      exportedPage(page, (text) =>
+        termsIn(glossary, text, site.context.i18n.defaultLocale, locale),
+      ),
+    );
   if (exported.length === 0) {
     return 'Nothing to translate.';
   }

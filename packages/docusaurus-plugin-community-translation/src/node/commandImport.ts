@@ -4,35 +4,25 @@ import {selectedLocales} from './commandInput';
 import {markPage} from './commandMark';
 import {pathAdvice} from './commandScaffold';
 import {parseExchangeFile, type ExchangedPage} from './exchangeFile';
-import {glossaryProblems, type GlossaryEntry} from './glossary';
+import {glossaryProblems} from './glossary';
 import {translationFile} from './localePages';
-import {writeLockFile, type Lock} from './lockFile';
-import {
-  linesOf,
-  nameOfSection,
-  parsePage,
-  readPage,
-  textsOf,
-  type Page,
-  type Section,
-} from './page';
-import {linesOrProblem, TranslationProblem} from './problem';
+import {writeLockFile} from './lockFile';
+import {linesOf, nameOfSection, parsePage, textsOf, type Page, type Section} from './page';
+import {hasSameCode} from './pageComparison';
+import {linesOrProblem, orFallback, TranslationProblem} from './problem';
+import {replaceFile} from './replaceFile';
 import {sectionProblems} from './sectionChecks';
-import {alignSections, sectionTasks} from './sectionTasks';
+import {alignSections} from './sectionPairs';
+import {pageTasks, type PageTasks} from './sectionTasks';
 import type {Site} from './site';
 import {withVersionBaselines} from './versionBaselines';
 
-/** What an import needs to know about its page. */
-type Target = {
-  source: Page;
-  translation: Page | null;
-  lock: Lock;
-  name: string;
-  locale: string;
-  glossary: GlossaryEntry[];
-  /** Takes the reasons why the page is not imported. */
-  refuse: (reasons: string[]) => undefined;
-};
+/** @throws TranslationProblem with one line for each reason why a page is not imported, if there are any */
+const refuseIf = (name: string, reasons: string[]) =>
+  void linesOrProblem(
+    [],
+    reasons.map((reason) => `${name} is not imported: ${reason}`),
+  );
 
 /** A text with `translation: machine` in its front matter. */
 function markedAsMachine(text: string, {frontMatter}: Page): string {
@@ -53,79 +43,85 @@ const fitted = (answer: string, {text}: Section) =>
 const hasHeading = (found: Section | undefined, expected: Section) =>
   found?.level === expected.level && (!expected.hasExplicitId || found.id === expected.id);
 
-/** The new text of a page. `undefined` if the answer does not fit. */
+/**
+ * The new text of a page, and a note about each difference for which the answer gives a reason.
+ *
+ * @throws TranslationProblem if the answer does not fit
+ */
 function answeredPage(
-  {source, translation, lock, name, locale, glossary, refuse}: Target,
+  {name, source, translation, tasks}: PageTasks,
   {sourceHash, translationHash, sections}: ExchangedPage,
-): {text: string; page: Page} | undefined {
+  avoidedIn: (text: string) => string[],
+): {text: string; page: Page; notes: string[]} {
   if (source.hash !== sourceHash) {
-    return refuse(['the source has changed since the export. Export the page again.']);
+    refuseIf(name, ['the source has changed since the export. Export the page again.']);
   }
   if ((translation?.hash ?? '') !== translationHash) {
-    return refuse([
+    refuseIf(name, [
       'the translation has changed since the export, for example by another import. Export the page again, and merge the two.',
     ]);
   }
-  const tasks = sectionTasks(source, translation, lock.baselines[name]);
-  const answers = new Map(sections.map((section) => [section.id, section.translation]));
+  const answers = new Map(sections.map((section) => [section.id, section]));
   const ids = new Set(tasks.map(({id}) => id));
-  const lacking = tasks.filter(({id}) => !answers.has(id));
-  const empty = tasks.filter((task) => task.source && answers.get(task.id)?.trim() === '');
-  const unknown = sections.filter(({id}, index) => {
-    const isFirst = sections.findIndex((section) => section.id === id) === index;
-    return !ids.has(id) || !isFirst;
-  });
-  const misfits = [
-    ...lacking.map((task) => `the section ${nameOfSection(task)} is missing. Add it again.`),
-    ...empty.map((task) => `the section ${nameOfSection(task)} is empty. Translate it.`),
-    ...unknown.map(
-      (section) => `the section ${nameOfSection(section)} was not exported. Remove it.`,
-    ),
-  ];
-  if (misfits.length > 0) {
-    return refuse(misfits);
-  }
+  const unknown = sections.filter(
+    (section) => !ids.has(section.id) || section !== sections.find(({id}) => id === section.id),
+  );
+  refuseIf(name, [
+    ...tasks.flatMap((task) => {
+      const answer = answers.get(task.id)?.translation.trim();
+      const section = `the section ${nameOfSection(task)}`;
+      return answer === undefined
+        ? `${section} is missing. Add it again.`
+        : answer === '' && task.source
+          ? `${section} is empty. Translate it.`
+          : [];
+    }),
+    ...unknown.map((one) => `the section ${nameOfSection(one)} was not exported. Remove it.`),
+  ]);
   const parts = alignSections(source, translation).flatMap((aligned) => {
-    const model = aligned.source ?? aligned.translation;
-    const answer = model && answers.get(model.id);
-    const text =
-      answer === undefined ? (aligned.translation?.text ?? '') : fitted(answer, model as Section);
-    return model && text.trim() ? [{...aligned, model, text, isAnswer: answer !== undefined}] : [];
+    const model = (aligned.source ?? aligned.translation) as Section;
+    const answer = answers.get(model.id);
+    const text = answer ? fitted(answer.translation, model) : (aligned.translation?.text ?? '');
+    return text.trim() ? [{from: aligned.source, model, text, answer}] : [];
   });
-  const text = `${parts
-    .map((part) => part.text)
-    .join('')
-    .trimEnd()}\n`;
+  const joined = parts.map(({text}) => text).join('');
+  const text = `${joined.trimEnd()}\n`;
   const page = parsePage(text);
   const misplaced = parts.find(({model}, index) => !hasHeading(page.sections[index], model));
   if (misplaced) {
     const {level, id, hasExplicitId} = misplaced.model;
     const heading = `${'#'.repeat(level)}${hasExplicitId && id ? ` {#${id}}` : ''}`;
-    return refuse([
+    refuseIf(name, [
       `the section ${nameOfSection(misplaced.model)} must have its heading of the source: ${heading}. Do not add, remove or move headings.`,
     ]);
   }
   if (page.sections.length > parts.length) {
-    return refuse(['the last section has more headings than its source. Remove them.']);
+    refuseIf(name, ['the last section has more headings than its source. Remove them.']);
   }
   const lost = Object.keys((translation ?? source).frontMatter).filter(
     (key) => !page.problem && page.frontMatter[key] === undefined,
   );
-  const inSections = parts.flatMap(({source: from, model, isAnswer}, index) => {
+  const notes: string[] = [];
+  const problems = parts.flatMap(({from, model, answer}, index) => {
     const found = page.sections[index];
-    if (!isAnswer || !from || !found) {
+    if (!answer || !from || !found) {
       return [];
     }
-    const avoided = textsOf([found])
-      .flatMap((part) => glossaryProblems(glossary, locale, part))
-      .map((problem) => `the glossary avoids ${problem}`);
-    return [...sectionProblems(from, found), ...avoided].map(
-      (problem) => `the section ${nameOfSection(model)}: ${problem}.`,
-    );
+    const inSection = (problem: string) => `the section ${nameOfSection(model)}: ${problem}`;
+    const avoided = textsOf([found]).flatMap(avoidedIn);
+    const differences = sectionProblems(from, found);
+    if (answer.reason?.trim()) {
+      notes.push(...differences.map((one) => inSection(`${one} (${answer.reason})`)));
+    }
+    return [
+      ...(hasSameCode(from, found) ? [] : ['its code blocks differ from the source']),
+      ...(answer.reason?.trim() ? [] : differences),
+      ...avoided.map((problem) => `the glossary avoids ${problem}`),
+    ].map((problem) => inSection(`${problem}.`));
   });
   const inHead = lost.length > 0 ? [`the front matter lacks ${lost.join(', ')}.`] : [];
-  const problems = [...inHead, ...inSections];
-  return problems.length > 0 ? refuse(problems) : {text, page};
+  refuseIf(name, [...inHead, ...problems]);
+  return {text, page, notes};
 }
 
 /**
@@ -141,40 +137,33 @@ export function importPages(site: Site, fileName: string): string {
   const {locale, machine, pages} = parseExchangeFile(fs.readFileSync(fileName, 'utf8'), fileName);
   selectedLocales(site, {locale});
   const glossary = site.glossary();
+  const avoidedIn = (text: string) => glossaryProblems(glossary, locale, text);
   const lock = withVersionBaselines(site, locale);
-  const written: string[] = [];
-  const refusals: string[] = [];
-  for (const answer of pages) {
+
+  /** @returns the lines to print */
+  function importPage(answer: ExchangedPage): string[] {
     const name = answer.source;
-    const refuse = (reasons: string[]) =>
-      void refusals.push(...reasons.map((reason) => `${name} is not imported: ${reason}`));
     const page = site.pages.find(({file}) => site.nameOf(file) === name && !site.isExcluded(file));
-    const source = page && readPage(page.file);
-    if (!page || !source) {
-      refuse(['it is not a page of the site. If it has moved, export it again.']);
-      continue;
+    const found = page && pageTasks(site, locale, page, lock);
+    if (!found) {
+      refuseIf(name, ['it is not a page of the site. If it has moved, export it again.']);
+      return [];
     }
+    const {text, page: answered, notes} = answeredPage(found, answer, avoidedIn);
+    const marked = machine ? markedAsMachine(text, answered) : text;
+    const refusal = markPage(name, found.source, parsePage(marked), lock, {});
+    refuseIf(name, refusal ? [`${refusal}.`] : []);
     const file = translationFile(page, locale);
-    const translation = readPage(file);
-    const target = {source, translation, lock, name, locale, glossary, refuse};
-    const result = answeredPage(target, answer);
-    if (!result) {
-      continue;
-    }
-    const text = machine ? markedAsMachine(result.text, result.page) : result.text;
-    const refusal = markPage(name, source, parsePage(text), lock, {});
-    if (refusal) {
-      refuse([`${refusal}.`]);
-      continue;
-    }
-    const present = fs.readFileSync(translation ? file : page.file, 'utf8');
+    const present = fs.readFileSync(found.translation ? file : page.file, 'utf8');
     fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, present.includes('\r\n') ? text.replace(/\r?\n/g, '\r\n') : text);
-    written.push(`${site.nameOf(file)} is written and recorded.`);
-    if (!translation) {
-      written.push(...pathAdvice(site, page, file).map((advice) => `  ${advice}`));
-    }
+    replaceFile(file, present.includes('\r\n') ? marked.replace(/\r?\n/g, '\r\n') : marked);
+    const advice = found.translation ? [] : pathAdvice(site, page, file);
+    const details = [...notes, ...advice].map((line) => `  ${line}`);
+    return [`${site.nameOf(file)} is written and recorded.`, ...details];
   }
+
+  const refusals: string[] = [];
+  const written = pages.flatMap((answer) => orFallback(() => importPage(answer), [], refusals));
   if (written.length > 0) {
     writeLockFile(site.localeFolder(locale), lock);
   }

@@ -4,9 +4,6 @@ import {TranslationProblem} from './problem';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
 
-/** What a command prints, and whether it ends with exit code 1. */
-export type CommandResult = {output: string; hasFailed?: boolean};
-
 /** Options of a command as commander parses them: a string, or `true` for an option without a value. */
 export type Flags = Record<string, unknown>;
 

@@ -5,29 +5,25 @@ import {counted} from './commandOutput';
 import {translationFile} from './localePages';
 import {lockFileName, writeLockFile, type Lock} from './lockFile';
 import {nameOfSection, readPage, type Page} from './page';
-import {baselineOf, comparePages, isSameBaseline, translationHashes} from './pageComparison';
+import {comparePages, isSameBaseline, recordOf, type PageRecord} from './pageComparison';
 import {linesOrProblem, TranslationProblem} from './problem';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
 import {withVersionBaselines} from './versionBaselines';
 
-/** A copy of a record without some keys. */
-const without = <Value>(record: Record<string, Value>, keys: string[]): Record<string, Value> =>
-  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
-
 /** The sections whose source has changed since the last mark, while their translation has not. */
-function staleSections(name: string, source: Page, translation: Page, lock: Lock) {
-  const before = lock.baselines[name] ?? {};
-  const translatedBefore = lock.translations[name] ?? {};
-  const translated = translationHashes(source, translation);
-  return source.sections.filter(
+const staleSections = (
+  {sections}: Page,
+  before: PageRecord | undefined,
+  {translation}: PageRecord,
+) =>
+  sections.filter(
     ({id, hash}) =>
-      before[id] !== undefined &&
-      before[id] !== hash &&
-      translatedBefore[id] !== undefined &&
-      translatedBefore[id] === translated[id],
+      before?.source[id] !== undefined &&
+      before.source[id] !== hash &&
+      before.translation[id] !== undefined &&
+      before.translation[id] === translation[id],
   );
-}
 
 /** Records a page in the lock. Returns why it is refused, if it is. */
 export function markPage(
@@ -37,10 +33,11 @@ export function markPage(
   lock: Lock,
   flags: Flags,
 ): string | undefined {
-  const baseline = baselineOf(source);
-  const {status, differences} = comparePages(source, translation, baseline);
+  const before = lock.pages[name];
+  const record = recordOf(source, translation);
+  const {status, differences} = comparePages(source, translation, record.source);
   const missing = differences.filter(({kind}) => kind === 'missing');
-  const stale = staleSections(name, source, translation, lock);
+  const stale = staleSections(source, before, record);
   if (translation.problem) {
     return `the front matter cannot be read: ${translation.problem}`;
   }
@@ -53,14 +50,12 @@ export function markPage(
   if (stale.length > 0 && flags.unchanged === undefined) {
     return `the source of these sections has changed, their translation has not: ${stale.map(nameOfSection).join(', ')}. Update them, or pass this file with --unchanged "<reason>"`;
   }
-  const hasNewSource = !isSameBaseline(lock.baselines[name] ?? {}, baseline);
   if (flags.unchanged !== undefined) {
     lock.unchanged[name] = String(flags.unchanged);
-  } else if (hasNewSource) {
-    lock.unchanged = without(lock.unchanged, [name]);
+  } else if (!isSameBaseline(before?.source ?? {}, record.source)) {
+    Reflect.deleteProperty(lock.unchanged, name);
   }
-  lock.baselines[name] = baseline;
-  lock.translations[name] = translationHashes(source, translation);
+  lock.pages[name] = record;
   return undefined;
 }
 
@@ -83,12 +78,14 @@ function markLocale(site: Site, locale: string, pages: SourcePage[], flags: Flag
     }
   }
   const deleted = flags.all
-    ? Object.keys(lock.baselines).filter(
+    ? Object.keys(lock.pages).filter(
         (name) => !fs.existsSync(path.resolve(site.context.siteDir, name)),
       )
     : [];
-  lock.baselines = without(lock.baselines, deleted);
-  lock.unchanged = without(lock.unchanged, deleted);
+  for (const name of deleted) {
+    Reflect.deleteProperty(lock.pages, name);
+    Reflect.deleteProperty(lock.unchanged, name);
+  }
   if (count > 0 || deleted.length > 0) {
     writeLockFile(folder, lock);
   }

@@ -47,9 +47,26 @@ export function pageLine({status, percent, differences}: PageTranslation): strin
   return `${status}${share}${list ? `: ${list}` : ''}`;
 }
 
-/** Escapes Markdown and HTML: text of pages must not become markup. */
-const escaped = (text: string): string =>
-  text.replace(/[\\`*_[\]<>|#~]/g, '\\$&').replace(/\s+/g, ' ');
+/** Escapes text inside HTML, where Markdown is not read. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Escapes Markdown and HTML for one line: text of pages must not become markup. */
+export const escaped = (text: string): string =>
+  oneLine(text)
+    .replace(/[\\`*_[\]<>|#~&]/g, '\\$&')
+    // At the start of a line: the marks of a list.
+    .replace(/^(\d*)(?=[-+=.)])/, '$1\\');
+
+/** Code in Markdown, which ends with as many backticks as it starts with. */
+function codeSpan(text: string): string {
+  const line = oneLine(text);
+  const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(({length}) => length));
+  const marks = '`'.repeat(longest + 1);
+  return longest > 0 ? `${marks} ${line} ${marks}` : marks + line + marks;
+}
 
 /** The source of a page, and its status in one line. */
 export type PageRow = [source: string, line: string];
@@ -82,10 +99,10 @@ export function asMarkdown({intro, table: [head = [], ...rows], lists, notes}: R
   const row = (cells: string[]) => `| ${cells.map(escaped).join(' | ')} |`;
   const details = lists.flatMap(({title, pages, others}) => {
     const items = [
-      ...pages.map(([source, line]) => `- \`${source}\`: ${escaped(line)}`),
+      ...pages.map(([source, line]) => `- ${codeSpan(source)}: ${escaped(line)}`),
       ...others.map((line) => `- ${escaped(line)}`),
     ];
-    const summary = `<summary>${escaped(title)}: ${items.length}</summary>`;
+    const summary = `<summary>${escapeHtml(oneLine(title))}: ${items.length}</summary>`;
     return items.length > 0 ? ['', `<details>${summary}`, '', ...items, '', '</details>'] : [];
   });
   return [

@@ -5,7 +5,7 @@ import {linkTargets, withoutAnchor} from './links';
 import {translationFile} from './localePages';
 import {writeLockFile} from './lockFile';
 import {readPage} from './page';
-import {baselineOf, translationHashes} from './pageComparison';
+import {recordOf} from './pageComparison';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
 import {withVersionBaselines} from './versionBaselines';
@@ -79,8 +79,7 @@ export function scaffold(site: Site, files: string[], flags: Flags): string {
       fs.mkdirSync(path.dirname(file), {recursive: true});
       fs.copyFileSync(page.file, file, fs.constants.COPYFILE_EXCL);
       if (source && !site.isExcluded(page.file)) {
-        lock.baselines[site.nameOf(page.file)] = baselineOf(source);
-        lock.translations[site.nameOf(page.file)] = translationHashes(source, source);
+        lock.pages[site.nameOf(page.file)] = recordOf(source, source);
         writeLockFile(folder, lock);
       }
       return () => [

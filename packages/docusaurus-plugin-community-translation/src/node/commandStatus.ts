@@ -1,48 +1,48 @@
-import {statuses} from '../status';
+import {statuses, type LocaleReport} from '../status';
 import {baseOf, changesSince} from './baseComparison';
-import {changesAsJson, changesReport} from './changesOutput';
-import {selectedLocales, type CommandResult, type Flags} from './commandInput';
+import {changesReport} from './changesOutput';
+import {selectedLocales, type Flags} from './commandInput';
 import {asMarkdown, asText, pageLine, type PageRow, type Report} from './commandOutput';
 import {siteProblems} from './pageProblems';
-import {TranslationProblem} from './problem';
-import {checkLocale, reportOf, type CheckedLocale} from './report';
+import {checkLocale, reportOf} from './report';
 import type {Site} from './site';
 
-const nameOf = ({report: {locale, label}}: CheckedLocale) => `${label} (${locale})`;
+const nameOf = ({locale, label}: LocaleReport) => `${label} (${locale})`;
 
 /** The pages of a locale that are not current, and one line for each other problem. */
-function findingsOf(checked: CheckedLocale) {
-  const {report, problems} = checked;
+function findingsOf(report: LocaleReport) {
   const pages = report.pages.filter(({status}) => status !== 'current');
   // Invalid strings are in the list of problems.
   const strings = report.strings.filter(({kind}) => kind !== 'plural' && kind !== 'placeholder');
   return {
-    title: nameOf(checked),
+    title: nameOf(report),
     pages: pages.map((page): PageRow => [page.source, pageLine(page)]),
-    others: [...strings.map(({file, key, kind}) => `${file} "${key}": ${kind}`), ...problems],
+    others: [
+      ...strings.map(({file, key, kind}) => `${file} "${key}": ${kind}`),
+      ...report.problems,
+    ],
   };
 }
 
-const statusReport = (locales: CheckedLocale[], notes: string[]): Report => ({
+const statusReport = (locales: LocaleReport[], notes: string[]): Report => ({
   table: [
     ['Locale', ...statuses, 'pages'],
-    ...locales.map((checked) => {
-      const {counts, total} = checked.report;
-      return [nameOf(checked), ...[...statuses.map((status) => counts[status]), total].map(String)];
+    ...locales.map((report) => {
+      const counts = statuses.map((status) => report.counts[status]);
+      return [nameOf(report), ...[...counts, report.total].map(String)];
     }),
   ],
   lists: locales.map(findingsOf),
   notes,
 });
 
-function statusSince(site: Site, ref: string, flags: Flags): CommandResult {
-  const base = baseOf(site.context.siteDir, ref);
-  const changes = selectedLocales(site, flags).map((locale) => changesSince(base, site, locale));
+function statusSince(site: Site, ref: string, flags: Flags): string {
+  const {textOf, ...base} = baseOf(site.context.siteDir, ref);
+  const locales = selectedLocales(site, flags).map((locale) => changesSince(textOf, site, locale));
   const print = flags.markdown ? asMarkdown : asText;
-  return {
-    output: flags.json ? changesAsJson(base, changes) : print(changesReport(base, changes)),
-    hasFailed: flags.exitCode === true && changes.some(({worse}) => worse.length > 0),
-  };
+  return flags.json
+    ? JSON.stringify({base, locales}, null, 2)
+    : print(changesReport(base, locales));
 }
 
 /**
@@ -51,12 +51,9 @@ function statusSince(site: Site, ref: string, flags: Flags): CommandResult {
  *
  * @throws TranslationProblem if git cannot compare with the base
  */
-export function status(site: Site, flags: Flags): CommandResult {
+export function status(site: Site, flags: Flags): string {
   if (flags.base !== undefined) {
     return statusSince(site, String(flags.base), flags);
-  }
-  if (flags.exitCode) {
-    throw new TranslationProblem('--exit-code needs --base <ref>.');
   }
   // Only the JSON report contains commits.
   const withHistory = flags.json === true;
@@ -65,12 +62,9 @@ export function status(site: Site, flags: Flags): CommandResult {
   );
   const problemsOfSite = siteProblems(site);
   if (flags.json) {
-    const problems = Object.fromEntries(
-      locales.map(({report, problems: list}) => [report.locale, list]),
-    );
-    const json = {...reportOf(site, locales), problems, siteProblems: problemsOfSite};
-    return {output: JSON.stringify(json, null, 2)};
+    const json = {...reportOf(site, locales), siteProblems: problemsOfSite};
+    return JSON.stringify(json, null, 2);
   }
   const print = flags.markdown ? asMarkdown : asText;
-  return {output: print(statusReport(locales, problemsOfSite))};
+  return print(statusReport(locales, problemsOfSite));
 }

@@ -5,6 +5,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {PluginOptions} from '../options';
 import type {Dashboard} from '../status';
 import {check} from './commandCheck';
+import {addCommands} from './commands';
 import {mark} from './commandMark';
 import {scaffold} from './commandScaffold';
 import {status} from './commandStatus';
@@ -12,7 +13,6 @@ import {readLockFile} from './lockFile';
 import {publishStatus} from './publishStatus';
 import {availabilityOf, checkLocale, globalDataOf} from './report';
 import {
-  addVersion,
   contentOf,
   contextOf,
   docs,
@@ -29,7 +29,7 @@ import {
 vi.mock('child_process', {spy: true});
 
 const statuses = (locale = 'ko') =>
-  checkLocale(siteOf(), locale).report.pages.map((page) => `${page.source} ${page.status}`);
+  checkLocale(siteOf(), locale).pages.map((page) => `${page.source} ${page.status}`);
 
 describe('a page', () => {
   it('is found in docs and blog, with its path, except drafts and pages in React', () => {
@@ -70,7 +70,7 @@ describe('translations:mark', () => {
     expect(() => mark(siteOf(), [], {all: true})).toThrow(
       /docs\/open\.md is not recorded: sections are missing: "Labels"\. Translate them, or use --force\.\n.*docs\/close\.md is not recorded: its text is still the text of the source/,
     );
-    expect(Object.keys(readLockFile(path.join(siteDir, 'i18n/ko')).baselines)).toEqual([
+    expect(Object.keys(readLockFile(path.join(siteDir, 'i18n/ko')).pages)).toEqual([
       'blog/2024-01-01-first.md',
     ]);
     mark(siteOf(), [], {all: true, force: true});
@@ -99,78 +99,6 @@ describe('translations:mark', () => {
     expect(() => mark(siteOf(), [french], {locale: 'ko'})).toThrow('of another locale');
     mark(siteOf(), ['docs/open.md'], {});
     expect(statuses('fr')).toContain('docs/open.md current');
-  });
-
-  it('keeps the baselines of the copies of a version, through three releases', () => {
-    const changed = source.replace('a label', 'a unique label');
-    const copy = (version: string) => `versioned_docs/version-${version}/open.md`;
-    write(`${docs}/open.md`, translation);
-    mark(siteOf(), ['docs/open.md'], {locale: 'ko'});
-    addVersion('1.0');
-    expect(statuses()).toContain(`${copy('1.0')} current`);
-
-    // An outdated translation is outdated in its copy, too.
-    write('docs/open.md', changed);
-    addVersion('2.0');
-    expect(statuses()).toContain(`${copy('2.0')} outdated`);
-    expect(messageOf(() => mark(siteOf(), [], {all: true, locale: 'ko'}))).toMatch(
-      /docs\/open\.md is not recorded.*\n.*version-2\.0\/open\.md is not recorded: the source of these sections has changed, their translation has not: "Labels"/,
-    );
-
-    // The copies keep their statuses when the current version is translated.
-    write(`${docs}/open.md`, translation.replace('레이블이', '고유한 레이블이'));
-    mark(siteOf(), ['docs/open.md'], {locale: 'ko'});
-    addVersion('3.0');
-    expect(statuses().filter((line) => line.includes('open.md'))).toEqual([
-      'docs/open.md current',
-      `${copy('1.0')} current`,
-      `${copy('2.0')} outdated`,
-      `${copy('3.0')} current`,
-    ]);
-  });
-
-  it('keeps the baselines of two docs instances in three locales, through three releases', () => {
-    const label = (text: string, release: number) => text.replace('label', `label ${release}`);
-    const folder = (locale: string, instance: string) =>
-      `i18n/${locale}/docusaurus-plugin-content-docs${instance}/current/open.md`;
-    write('community/open.md', source);
-    for (const locale of ['ko', 'fr']) {
-      write(folder(locale, ''), translation);
-      write(folder(locale, '-community'), translation);
-    }
-    mark(siteOf(), [], {all: true});
-    for (const release of [1, 2, 3]) {
-      // Each release changes both instances. Korean follows in one of them, French in none.
-      write('docs/open.md', label(source, release));
-      write('community/open.md', label(source, release));
-      write(folder('ko', ''), label(translation, release).replace('창에는', `창 ${release}에는`));
-      mark(siteOf(), [folder('ko', '')], {});
-      addVersion(`${release}.0`);
-      if (release > 1) {
-        addVersion(`${release}.0`, 'community');
-      }
-    }
-    const versions = (folderName: string, list: number[]) =>
-      list.map((version) => `${folderName}/version-${version}.0/open.md`);
-    const main = ['docs/open.md', ...versions('versioned_docs', [1, 2, 3])];
-    const community = ['community/open.md', ...versions('community_versioned_docs', [2, 3])];
-    const found = (locale: string, status: string) =>
-      statuses(locale)
-        .filter((line) => line.includes('open.md') && line.endsWith(status))
-        .map((line) => line.split(' ')[0])
-        .sort();
-    expect(found('ko', ' current')).toEqual([...main].sort());
-    expect(found('ko', ' outdated')).toEqual([...community].sort());
-    expect(found('fr', ' outdated')).toEqual([...main, ...community].sort());
-
-    // Options select by instance and version.
-    const names = (options: Partial<PluginOptions>) =>
-      checkLocale(siteOf('en', options), 'ko').report.pages.map(({source: name}) => name);
-    expect(names({include: ['community', 'community_versioned_docs/version-3.0']})).toEqual([
-      'community/open.md',
-      'community_versioned_docs/version-3.0/open.md',
-    ]);
-    expect(names({exclude: ['versioned_docs', 'blog', 'docs/']})).toEqual([...community].sort());
   });
 
   it('does not overwrite an unreadable lock file', () => {
@@ -275,15 +203,15 @@ describe('translations:check', () => {
     write(`${docs}/open.md`, translation);
     mark(siteOf(), [], {all: true});
     write('docs/open.md', source.replace('Every window', 'Each window'));
-    const run = (flags: Record<string, string>) => () =>
-      check(siteOf(), {locale: 'ko', maxOutdated: '0', ...flags});
+    const run =
+      (flags: Record<string, string>, minCurrent = 0) =>
+      () =>
+        check(siteOf(), {locale: 'ko', maxOutdated: '0', ...flags}, minCurrent);
     expect(run({})).toThrow(
       'ko: outdated or different pages: 1 of 3, at most 0 allowed.\n  docs/open.md: outdated: "Labels" changed',
     );
     expect(run({maxOutdated: '1'})).not.toThrow();
-    expect(run({maxOutdated: '1', minCurrent: '50'})).toThrow(
-      'current pages: 0 of 3, at least 50% required',
-    );
+    expect(run({maxOutdated: '1'}, 50)).toThrow('current pages: 0 of 3, at least 50% required');
     expect(run({maxOutdated: 'many'})).toThrow(
       '--max-outdated must be a number of at least 0, not "many"',
     );
@@ -308,7 +236,7 @@ describe('UI strings', () => {
   const code = `import {translate} from '@docusaurus/Translate';
     export default () => translate({id: 'home.title', message: 'Hello {name}'});`;
   const kinds = () =>
-    checkLocale(siteOf(), 'ko').report.strings.map(({file, key, kind}) => `${file} ${key} ${kind}`);
+    checkLocale(siteOf(), 'ko').strings.map(({file, key, kind}) => `${file} ${key} ${kind}`);
 
   it('are compared with the components of the site', () => {
     write('src/pages/index.jsx', code);
@@ -346,7 +274,7 @@ describe('translations:status', () => {
   });
 
   it('prints a table and a list of the pages that are not current', () => {
-    const {output} = status(siteOf(), {});
+    const output = status(siteOf(), {});
     const [head, korean] = output.split('\n');
     expect(head).toMatch(
       /^Locale +current +outdated +different +partial +untranslated +unknown +machine +pages$/,
@@ -357,7 +285,7 @@ describe('translations:status', () => {
   });
 
   it('prints the full report as JSON', () => {
-    const report = JSON.parse(status(siteOf(), {json: true, locale: 'ko'}).output);
+    const report = JSON.parse(status(siteOf(), {json: true, locale: 'ko'}));
     expect(report.locales).toHaveLength(1);
     expect(report.locales[0].pages[2]).toMatchObject({
       status: 'partial',
@@ -368,12 +296,12 @@ describe('translations:status', () => {
       path: '/open',
       percent: 50,
     });
-    expect(report.problems).toEqual({ko: []});
+    expect(report.locales[0].problems).toEqual([]);
   });
 
   it('prints Markdown in which text of pages is escaped', () => {
     write('docs/open.md', source.replace('## Labels {#labels}', '## A | B <b> {#b}'));
-    expect(status(siteOf(), {markdown: true, locale: 'ko'}).output).toMatchInlineSnapshot(`
+    expect(status(siteOf(), {markdown: true, locale: 'ko'})).toMatchInlineSnapshot(`
       "### Translations
 
       | Locale | current | outdated | different | partial | untranslated | unknown | machine | pages |
@@ -384,11 +312,32 @@ describe('translations:status', () => {
 
       - \`blog/2024-01-01-first.md\`: untranslated
       - \`docs/close.md\`: untranslated
-      - \`docs/open.md\`: partial, 33%: "A \\| B" missing, "레이블" extra
+      - \`docs/open.md\`: partial, 33%: "레이블" extra, "A \\| B" missing
 
       </details>"
     `);
   });
+});
+
+it('a command prints no text of the site that controls a terminal', async () => {
+  const actions = new Map<string, (...args: unknown[]) => Promise<void>>();
+  let name = '';
+  const cli: Record<string, unknown> = {};
+  Object.assign(cli, {
+    command: (text: string) => {
+      name = text;
+      return cli;
+    },
+    description: () => cli,
+    option: () => cli,
+    action: (run: () => Promise<void>) => actions.set(name, run),
+  });
+  const context = contextOf('en');
+  context.i18n.localeConfigs.ko = {label: '\u001b]0;title\u0007ko'} as never;
+  addCommands(cli as never, context, {exclude: [], include: [], ignoreStrings: []} as never);
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await actions.get('translations:status')?.({});
+  expect(written.mock.calls.join('')).toContain(' ]0;title ko');
 });
 
 describe('a build', () => {
@@ -405,18 +354,20 @@ describe('a build', () => {
       '/close unknown',
     ]);
     expect(availabilityOf(site, locales)).toEqual({
-      untranslatedIn: {'/2024-01-01-first': ['ko', 'fr'], '/close': ['fr'], '/open': ['fr']},
+      '/2024-01-01-first': ['ko', 'fr'],
+      '/close': ['fr'],
+      '/open': ['fr'],
     });
   });
 
   it('needs no baseline for excluded pages, and includes them only in the build of their locale', () => {
     write(`${docs}/open.md`, translation);
     const site = siteOf('ko', {exclude: ['docs/open.md']});
-    const pages = checkLocale(site, 'ko', {withExcluded: true}).report.pages.map(
+    const pages = checkLocale(site, 'ko', {withExcluded: true}).pages.map(
       ({source: name, status: value}) => `${name} ${value}`,
     );
     expect(pages).toContain('docs/open.md current');
-    expect(checkLocale(site, 'ko').report.pages).toHaveLength(2);
+    expect(checkLocale(site, 'ko').pages).toHaveLength(2);
   });
 
   const options: PluginOptions = {
@@ -500,7 +451,7 @@ describe('a build', () => {
       path: '/project/ko/translations',
       component: '@theme/TranslationsPage',
       exact: true,
-      modules: {report: '/data/dashboard.json', strings: '/data/dashboard-strings.json'},
+      modules: {report: '/data/dashboard.json'},
     });
   });
 

@@ -8,23 +8,18 @@ import {importBaselines} from './commandImportBaselines';
 import {mark} from './commandMark';
 import {scaffold} from './commandScaffold';
 import {status} from './commandStatus';
-import {TranslationProblem} from './problem';
+import {printable, TranslationProblem} from './problem';
 import {loadSite, type Site} from './site';
-import type {CommandResult, Flags} from './commandInput';
+import type {Flags} from './commandInput';
 
 type Cli = Parameters<NonNullable<Plugin['extendCli']>>[0];
 
 /** Adds the `translations:*` commands to the command line of the site. */
 export function addCommands(cli: Cli, context: LoadContext, options: PluginOptions): void {
   /** Prints the output of a command. Problems that a user can fix are printed without a stack trace. */
-  async function run(command: (site: Site) => string | CommandResult) {
+  async function run(command: (site: Site) => string) {
     try {
-      const result = command(await loadSite(context, options));
-      const {output, hasFailed = false} = typeof result === 'string' ? {output: result} : result;
-      process.stdout.write(`${output}\n`);
-      if (hasFailed) {
-        process.exitCode = 1;
-      }
+      process.stdout.write(`${printable(command(await loadSite(context, options)))}\n`);
     } catch (error) {
       if (!(error instanceof TranslationProblem)) {
         throw error;
@@ -43,7 +38,6 @@ export function addCommands(cli: Cli, context: LoadContext, options: PluginOptio
     .option('--json', 'print the full report as JSON')
     .option('--markdown', 'print Markdown, for a comment on a pull request')
     .option('--base <ref>', 'show only what changed since this branch, tag or commit')
-    .option('--exit-code', 'with --base: exit with 1 if translations need an update')
     .action((flags: Flags) => run((site) => status(site, flags)));
 
   cli
@@ -96,10 +90,6 @@ export function addCommands(cli: Cli, context: LoadContext, options: PluginOptio
     .description('Fail if translations are invalid or outdated. For continuous integration.')
     .option(localeFlag, localeHelp)
     .option('--max-outdated <number>', 'maximum number of outdated pages of a locale', '0')
-    .option(
-      '--min-current <percent>',
-      'minimum share of current pages of a locale (default: the option "minCurrent" of the plugin)',
-    )
     .option('--strings', 'fail on missing, unused and untranslated UI strings, too')
     .action((flags: Flags) => run((site) => check(site, flags, options.minCurrent)));
 }

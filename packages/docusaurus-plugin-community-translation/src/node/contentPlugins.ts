@@ -11,7 +11,7 @@ export type ContentOptions = {
   id: string;
   /** Folder of the content, relative to the site directory. */
   path: string;
-  editUrl?: string | ((page: Record<string, string>) => string | undefined);
+  editUrl?: string | ((page: Record<string, string | undefined>) => string | undefined);
 };
 
 /** An instance of a content plugin of Docusaurus in the site configuration. */

@@ -26,7 +26,7 @@ const file = () => path.join(siteDir, 'translations-ko.json');
 const page = `${docs}/open.md`;
 
 const statusOf = (name: string) =>
-  checkLocale(site(), 'ko').report.pages.find(({source: file}) => file === name)?.status;
+  checkLocale(site(), 'ko').pages.find(({source: file}) => file === name)?.status;
 
 /** The source with another label, a link, code and a number, and a new section. */
 const changed = `${source.replace(
@@ -142,6 +142,28 @@ describe('translations:import', () => {
     expect(run()).toContain('is written');
   });
 
+  const withReason = (text: string) =>
+    answer({labels: text, new: added}, ({pages}) => {
+      const labelsOf = pages[0]?.sections.find(({id}) => id === 'labels');
+      Object.assign(labelsOf ?? {}, {reason: 'A pronoun'});
+    });
+
+  it('accepts a number, code or link that is left out for a reason, and prints it', () => {
+    withReason(labels.replace('1.000', '많은').replace('`10`', '열'));
+    expect(run().split('\n')).toEqual([
+      `${page} is written and recorded.`,
+      '  the section "Labels": it lacks the code `10` (A pronoun)',
+      '  the section "Labels": it lacks the numbers 1,000 (A pronoun)',
+    ]);
+    expect(statusOf('docs/open.md')).toBe('current');
+  });
+
+  it('accepts no other code block for a reason', () => {
+    withReason(labels.replace('open();', '열기();'));
+    expect(messageOf(run)).toContain('its code blocks differ from the source.');
+    expect(read(page)).toBe(translation);
+  });
+
   it('creates a page that does not exist, and names its links that break', () => {
     fs.rmSync(path.join(siteDir, page));
     answer({
@@ -165,6 +187,16 @@ describe('translations:import', () => {
     run();
     expect(read(page).startsWith(start)).toBe(true);
     expect(statusOf('docs/open.md')).toBe('machine');
+  });
+
+  it('writes no file outside of the site through a symbolic link', () => {
+    const outside = path.join(siteDir, 'outside.md');
+    fs.renameSync(path.join(siteDir, page), outside);
+    fs.symlinkSync(outside, path.join(siteDir, page));
+    answer();
+    run();
+    expect(read('outside.md')).toBe(translation);
+    expect(read(page)).toContain(labels);
   });
 
   it('keeps the line ends of the page, and accepts a byte order mark and other line ends', () => {
@@ -300,9 +332,23 @@ describe('translations:import', () => {
       },
     ],
     [
+      'a page that was split since',
+      'the source has changed since the export.',
+      () => {
+        answer();
+        write('docs/open.md', changed.replace(/## New[^]*/, ''));
+        write('docs/close.md', changed.replace(/How[^]*(?=## New)/, ''));
+      },
+    ],
+    [
       'a page that has moved',
       'it is not a page of the site. If it has moved, export it again.',
       () => answer(undefined, ({pages}) => Object.assign(pages[0] ?? {}, {source: 'docs/no.md'})),
+    ],
+    [
+      'a page outside of the site',
+      'it is not a page of the site.',
+      () => answer(undefined, ({pages}) => Object.assign(pages[0] ?? {}, {source: 'docs/../../a'})),
     ],
   ];
   it.each(refused)('refuses %s, and changes nothing', (_, reason, prepare) => {
@@ -330,6 +376,8 @@ describe('translations:import', () => {
     ['{', /translations-ko\.json cannot be read: .*\. Correct it, or answer a new/],
     ['{"version": 2}', /cannot be read: "version" must be \[1\]/],
     ['{"version": 1, "locale": "de", "pages": []}', /The site has no locale "de"/],
+    ['{"version": 1, "locale": "../..", "pages": []}', /The site has no locale "\.\.\/\.\."/],
+    ['{"version": 1, "locale": "constructor", "pages": []}', /has no locale "constructor"/],
   ])('rejects the file %s', (content, message) => {
     write('translations-ko.json', content);
     expect(messageOf(run)).toMatch(message);

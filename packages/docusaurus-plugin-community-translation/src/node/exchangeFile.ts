@@ -14,6 +14,8 @@ export type ExchangedSection = {
   source?: string;
   /** The present translation, to be replaced. Empty if there is none. */
   translation: string;
+  /** Added by whoever answers: why the translation leaves out a link, a number or code, or has another link. */
+  reason?: string;
   /** The terms of the glossary that occur in the source, and their translations. */
   terms?: Record<string, string>;
 };
@@ -52,7 +54,9 @@ const schema = Joi.object({
         sourceHash: Joi.string().required(),
         translationHash: text,
         sections: Joi.array()
-          .items(Joi.object({id: text, translation: text}).unknown())
+          .items(
+            Joi.object({id: text, translation: text, reason: Joi.string().allow('')}).unknown(),
+          )
           .required(),
       }).unknown(),
     )

@@ -1,5 +1,6 @@
 import {execFileSync} from 'child_process';
 import path from 'path';
+import {TranslationProblem} from './problem';
 
 /**
  * The output of git. `undefined` if the command fails: builds also work outside a repository, without git, and in a shallow clone.
@@ -19,23 +20,30 @@ export function gitOutput(folder: string, args: string[]): string | undefined {
   }
 }
 
-/** The repository of a folder: its top folder, and advice if a part of the history is missing; or why there is none. */
-export function repositoryOf(folder: string): {root: string; advice: string} | {problem: string} {
+/**
+ * The repository of a folder: its top folder, and advice if a part of the history is missing.
+ *
+ * @param need what needs the repository: the start of the message
+ * @throws TranslationProblem if git is missing, or there is no repository or no commit
+ */
+export function repositoryOf(folder: string, need: string): {root: string; advice: string} {
   const top = gitOutput(folder, ['rev-parse', '--show-toplevel']);
-  if (top === undefined) {
-    return gitOutput(folder, ['--version']) === undefined
-      ? {problem: 'git is not installed, or not in PATH.'}
-      : {problem: `${folder} is not in a git repository.`};
+  const problem =
+    top === undefined
+      ? gitOutput(folder, ['--version']) === undefined
+        ? 'git is not installed, or not in PATH.'
+        : `${folder} is not in a git repository.`
+      : gitOutput(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']) === undefined
+        ? 'the repository has no commits.'
+        : '';
+  if (top === undefined || problem) {
+    throw new TranslationProblem(need + problem);
   }
   const isShallow = gitOutput(folder, ['rev-parse', '--is-shallow-repository'])?.trim() === 'true';
-  return gitOutput(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']) === undefined
-    ? {problem: 'the repository has no commits.'}
-    : {
-        root: top.trim(),
-        advice: isShallow
-          ? ' The clone is shallow: run "git fetch --unshallow", or set "fetch-depth: 0" for actions/checkout.'
-          : '',
-      };
+  const advice = isShallow
+    ? ' The clone is shallow: run "git fetch --unshallow", or set "fetch-depth: 0" for actions/checkout.'
+    : '';
+  return {root: top.trim(), advice};
 }
 
 /**
@@ -78,7 +86,9 @@ const maxVersions = 200;
 export function versionsOf(file: string): FileVersion[] {
   const folder = path.dirname(file);
   const format = ['--follow', '--raw', '--format=%x00%H %h %cI'];
-  const args = ['-c', 'core.quotePath=false', 'log', `-${maxVersions}`, ...format, '--'];
+  // Brackets in the name of a file are no pattern.
+  const options = ['--literal-pathspecs', '-c', 'core.quotePath=false'];
+  const args = [...options, 'log', `-${maxVersions}`, ...format, '--'];
   const log = gitOutput(folder, [...args, path.basename(file)]) ?? '';
   // After the line of a commit: `:<mode> <mode> <hash before> <hash> <kind of change>`, and the names before and after it.
   const versions = Array.from(

@@ -1,5 +1,6 @@
 import {versionsOf, type FileVersion} from './git';
 import {cachedPage} from './page';
+import type {PageTasks} from './sectionTasks';
 import {baselineOf, isSameBaseline, type Baseline} from './pageComparison';
 
 /** A commit of a source, as git knows it. */
@@ -26,14 +27,16 @@ export function commitOfBaseline(file: string, baseline: Baseline): BaselineComm
 }
 
 /**
- * The texts of the sections of a source when its translation was recorded, as far as git knows them. Each section is found by its
- * hash, so the page need not have been committed in the recorded state as a whole.
+ * The recorded texts of the changed sections of a source, as far as git knows them: id → text. Each section is found by its hash, so
+ * the page need not have been committed in the recorded state as a whole.
  */
-export function recordedTexts(file: string, baseline: Baseline): Map<string, string> {
-  const sections = versionsOf(file).flatMap(({text}) => cachedPage(text).sections);
+export function recordedTexts({file, baseline = {}, tasks}: PageTasks): Map<string, string> {
+  const changed = tasks.filter(({kind}) => kind === 'changed');
+  const versions = changed.length > 0 ? versionsOf(file) : [];
+  const sections = versions.flatMap(({text}) => cachedPage(text).sections);
   return new Map(
-    Object.entries(baseline).flatMap(([id, hash]) => {
-      const found = sections.find((section) => section.id === id && section.hash === hash);
+    changed.flatMap(({id}) => {
+      const found = sections.find((section) => section.id === id && section.hash === baseline[id]);
       return found ? [[id, found.text]] : [];
     }),
   );

@@ -22,6 +22,11 @@ describe('a word to avoid', () => {
     expect(glossaryProblems([guide, library], locale, text)).toEqual(problems);
   });
 
+  it('may contain any punctuation', () => {
+    const entry = {term: 'a', avoid: {fr: ['f(x (y', '(', '-', '[a', '\\']}};
+    expect(glossaryProblems([entry], 'fr', 'F(x (y')).toHaveLength(2);
+  });
+
   it('is allowed in an exception', () => {
     const entries = [{...guide, except: {ko: ['가이드라인']}}];
     expect(glossaryProblems(entries, 'ko', '가이드라인')).toEqual([]);

@@ -32,7 +32,7 @@ function hasWord(text: string, word: string): boolean {
     return text.includes(word);
   }
   const [first = ''] = word;
-  const rest = word.slice(1).replace('(', '\\(');
+  const rest = word.slice(1).replace(/\(/g, '\\(');
   return new RegExp(`(?<!\\p{L})[${first}${first.toUpperCase()}]${rest}`, 'u').test(text);
 }
 

@@ -3,7 +3,7 @@ import type {PageTranslation} from '../status';
 import {changesUrl, newFileUrl} from './editLinks';
 import {commitOfBaseline} from './gitBaseline';
 import {baselineOf, comparePages} from './pageComparison';
-import type {Baselines} from './lockFile';
+import type {Lock} from './lockFile';
 import {readPage, type Page} from './page';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
@@ -42,7 +42,7 @@ function pageTranslation(
   site: Site,
   page: SourcePage,
   locale: string,
-  baselines: Baselines,
+  lock: Lock,
   {withHistory = false, read = readPage}: PageOptions,
 ): PageTranslation | undefined {
   const source = read(page.file);
@@ -52,7 +52,7 @@ function pageTranslation(
   const file = translationFile(page, locale);
   const translation = read(file);
   const name = site.nameOf(page.file);
-  const baseline = site.isExcluded(page.file) ? baselineOf(source) : baselines[name];
+  const baseline = site.isExcluded(page.file) ? baselineOf(source) : lock.pages[name]?.source;
   const {hasSourceChanged, ...comparison} = comparePages(source, translation, baseline);
   const editUrl = editLink(page, translation ?? source, locale, translation !== null);
   const {defaultLocale} = site.context.i18n;
@@ -78,11 +78,11 @@ function pageTranslation(
 export function localePages(
   site: Site,
   locale: string,
-  baselines: Baselines,
+  lock: Lock,
   options: PageOptions,
 ): PageTranslation[] {
   return site.pages
     .filter(({file}) => options.withExcluded || !site.isExcluded(file))
-    .flatMap((page) => pageTranslation(site, page, locale, baselines, options) ?? [])
+    .flatMap((page) => pageTranslation(site, page, locale, lock, options) ?? [])
     .sort((a, b) => (a.source < b.source ? -1 : 1));
 }

@@ -17,7 +17,8 @@ const schema = Joi.object().pattern(
 
 /** @throws TranslationProblem with the file, and the key that is invalid */
 export function readStrings(file: string): Strings {
-  const problem = (reason: string) => new TranslationProblem(`${file} cannot be read: ${reason}`);
+  const name = path.relative(process.cwd(), file);
+  const problem = (reason: string) => new TranslationProblem(`${name} cannot be read: ${reason}`);
   const messages = parseJson(fs.readFileSync(file, 'utf8'), schema, problem) as Record<
     string,
     {message: string}

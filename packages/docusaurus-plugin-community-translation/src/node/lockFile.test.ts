@@ -3,6 +3,8 @@ import os from 'os';
 import path from 'path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {emptyLock, lockFileName, readLockFile, writeLockFile} from './lockFile';
+import {parsePage} from './page';
+import {baselineOf, recordOf} from './pageComparison';
 
 let folder: string;
 beforeEach(() => {
@@ -28,8 +30,10 @@ describe('the lock file', () => {
 
   it('is written sorted and can be read back', () => {
     const lock = {
-      baselines: {'docs/b.md': {z: 'aa', '': 'bb'}, 'docs/a.md': {x: 'cc'}},
-      translations: {'docs/b.md': {z: 'dd'}, 'docs/a.md': {}},
+      pages: {
+        'docs/b.md': {source: {z: 'aa', '': 'bb'}, translation: {z: 'dd'}},
+        'docs/a.md': {source: {x: 'cc'}, translation: {}},
+      },
       unchanged: {'docs/b.md': 'Only a typo'},
     };
     writeLockFile(folder, lock);
@@ -51,6 +55,17 @@ describe('the lock file', () => {
 }
 `);
     expect(readLockFile(folder)).toEqual(lock);
+  });
+
+  it.each(['constructor', '__proto__', 'toString'])('has sections with the id %s', (id) => {
+    const source = parsePage(`# Page\n\n## One {#${id}}\n`);
+    const without = parsePage('# Page\n');
+    for (const translation of [source, without]) {
+      const lock = {pages: {'docs/a.md': recordOf(source, translation)}, unchanged: {}};
+      writeLockFile(folder, lock);
+      expect(readLockFile(folder)).toEqual(lock);
+    }
+    expect(baselineOf(without)[id]).toBeUndefined();
   });
 
   it.each([

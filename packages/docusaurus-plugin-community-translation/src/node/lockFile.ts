@@ -1,19 +1,16 @@
 import fs from 'fs';
 import path from 'path';
 import Joi from 'joi';
-import type {Baseline} from './pageComparison';
+import type {PageRecord} from './pageComparison';
 import {TranslationProblem} from './problem';
 import {parseJson} from './parseJson';
-
-/** The baselines of a locale: source file, relative to the site directory → its baseline. */
-export type Baselines = Record<string, Baseline>;
+import {recordFrom} from './recordFrom';
+import {replaceFile} from './replaceFile';
 
 /** Content of the lock file of a locale. */
 export type Lock = {
-  /** The sources when their translations were marked. */
-  baselines: Baselines;
-  /** The same for the translations: source file → id of a section in the source → hash of the section in the translation. */
-  translations: Record<string, Record<string, string>>;
+  /** Source file, relative to the site directory → the page when its translation was marked. */
+  pages: Record<string, PageRecord>;
   /** Source file → why its translation is right although the source has changed and the translation has not. */
   unchanged: Record<string, string>;
 };
@@ -38,7 +35,7 @@ const schema = Joi.object({
 type LockJson = {files: Record<string, Record<string, string>>; unchanged?: Record<string, string>};
 
 /** A lock without entries. */
-export const emptyLock = (): Lock => ({baselines: {}, translations: {}, unchanged: {}});
+export const emptyLock = (): Lock => ({pages: {}, unchanged: {}});
 
 const sorted = <Value>(record: Record<string, Value>) =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
@@ -46,7 +43,7 @@ const sorted = <Value>(record: Record<string, Value>) =>
 const mapValues = <From, To>(
   record: Record<string, From>,
   change: (value: From, key: string) => To,
-) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+) => recordFrom(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 
 /**
  * Parses the text of a lock file.
@@ -64,20 +61,18 @@ export function parseLock(text: string, name: string): Lock {
         )
       : problem(`${reason}. Resolve its merge conflict, or restore it from version control.`);
   }) as LockJson;
-  return {
-    baselines: mapValues(json.files, (sections) =>
-      mapValues(sections, (pair) => pair.split(' ')[0] ?? ''),
-    ),
-    translations: mapValues(json.files, (sections) =>
-      Object.fromEntries(
+  const pages = mapValues(json.files, (sections): PageRecord => {
+    const [source, translation] = [0, 1].map((index) =>
+      recordFrom(
         Object.entries(sections).flatMap(([id, pair]) => {
-          const translation = pair.split(' ')[1];
-          return translation === undefined ? [] : [[id, translation]];
+          const hash = pair.split(' ')[index];
+          return hash === undefined ? [] : [[id, hash]];
         }),
       ),
-    ),
-    unchanged: json.unchanged ?? {},
-  };
+    ) as [PageRecord['source'], PageRecord['translation']];
+    return {source, translation};
+  });
+  return {pages, unchanged: json.unchanged ?? {}};
 }
 
 /**
@@ -94,24 +89,13 @@ export function readLockFile(folder: string): Lock {
 }
 
 /** Writes the lock file, sorted, with one line per section: branches that mark different pages merge without conflicts. */
-export function writeLockFile(folder: string, {baselines, translations, unchanged}: Lock): void {
+export function writeLockFile(folder: string, {pages, unchanged}: Lock): void {
   const files = sorted(
-    mapValues(baselines, (baseline, file) =>
-      sorted(
-        mapValues(baseline, (hash, id) => {
-          const translation = translations[file]?.[id];
-          return translation === undefined ? hash : `${hash} ${translation}`;
-        }),
-      ),
+    mapValues(pages, ({source, translation}) =>
+      sorted(mapValues(source, (hash, id) => [hash, translation[id] ?? []].flat().join(' '))),
     ),
   );
   const reasons = Object.keys(unchanged).length > 0 ? {unchanged: sorted(unchanged)} : {};
-  const target = path.join(folder, lockFileName);
-  // Write to a temporary file first, so that an interrupted run does not damage the lock file.
-  const temporary = `${target}.tmp`;
   const text = `${JSON.stringify({version, files, ...reasons}, null, 2)}\n`;
-  fs.rmSync(temporary, {force: true});
-  // Fails if the file exists: a symbolic link could lead out of the site.
-  fs.writeFileSync(temporary, text, {flag: 'wx'});
-  fs.renameSync(temporary, target);
+  replaceFile(path.join(folder, lockFileName), text);
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {parsePage} from './page';
 import {baselineOf, comparePages} from './pageComparison';
+import {sectionProblems} from './sectionChecks';
 
 const source = `---
 title: Windows
@@ -197,8 +198,8 @@ describe('differences', () => {
 
   it('require the explicit ids of the source', () => {
     expect(kinds(source, translation.replace(' {#close}', ''))).toEqual([
-      'missing close',
       'extra la-fermer',
+      'missing close',
     ]);
   });
 
@@ -338,9 +339,30 @@ describe('a hostile page of 100 KB', () => {
     ['open tags', repeated('<code>')],
     ['equal headings', repeated('# a\n')],
     ['headings with equal numbers', repeated('# a-1\n# a\n')],
+    ['headings with equal ids', repeated('# a {#a}\n')],
   ])('with %s is parsed in a time that grows with its length', (_, text) => {
     const start = performance.now();
     expect(parsePage(text).sections.length).toBeGreaterThan(0);
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+
+  it.each([
+    ['headings with the same ids', '# a\n', '# a\n'],
+    ['headings with other ids', '# a\n', '# b\n'],
+    ['headings of other levels', '# a\n', '## b\n'],
+    ['headings with explicit ids', '# a\n', '# b {#b}\n'],
+  ])('with %s is compared in a time that grows with its length', (_, from, to) => {
+    const [own, other] = [parsePage(repeated(from)), parsePage(repeated(to))];
+    const start = performance.now();
+    comparePages(own, other, baselineOf(own));
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+
+  it('with many links is checked in a time that grows with its length', () => {
+    const links = Array.from({length: 15_000}, (_, index) => `](${index}) `).join('');
+    const [section] = parsePage(links).sections;
+    const start = performance.now();
+    expect(section && sectionProblems(section, section)).toEqual([]);
     expect(performance.now() - start).toBeLessThan(4000);
   });
 });

@@ -1,6 +1,7 @@
 import type {SectionDifference, TranslationStatus} from '../status';
 import type {Page, Section} from './page';
-import {pairSections, reorderedSections} from './sectionPairs';
+import {recordFrom} from './recordFrom';
+import {alignSections, type AlignedSection} from './sectionPairs';
 
 /** The state of a source when it was translated: id of a section → its hash. */
 export type Baseline = Record<string, string>;
@@ -20,72 +21,74 @@ const untranslatedShare = 0.9;
 
 /** The baseline of a source. */
 export const baselineOf = (source: Page): Baseline =>
-  Object.fromEntries(source.sections.map(({id, hash}) => [id, hash]));
+  recordFrom(source.sections.map(({id, hash}) => [id, hash]));
 
 /** Whether two baselines have the same sections, in any order. */
 export const isSameBaseline = (a: Baseline, b: Baseline): boolean =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([id, hash]) => b[id] === hash);
 
-/** The state of a translation: id of a section in the source → hash of the section in the translation. */
-export const translationHashes = (source: Page, translation: Page): Record<string, string> =>
-  Object.fromEntries(
-    pairSections(source.sections, translation.sections).flatMap((pair) => {
-      const from = source.sections[pair.source];
-      const to = translation.sections[pair.translation];
-      return from && to ? [[from.id, to.hash]] : [];
-    }),
-  );
+/** What is recorded about a page: id of a section in the source → hash of the section in the source, and in the translation. */
+export type PageRecord = {source: Baseline; translation: Record<string, string>};
 
-/** The code blocks of a section. */
-export const codeOf = ({blocks}: Section) =>
-  blocks.filter(({kind}) => kind === 'code').map(({text}) => text);
+/** What to record about a page. */
+export const recordOf = (source: Page, translation: Page): PageRecord => ({
+  source: baselineOf(source),
+  translation: recordFrom(
+    alignSections(source, translation).flatMap(({source: from, translation: to}) =>
+      from && to ? [[from.id, to.hash]] : [],
+    ),
+  ),
+});
+
+const codeOf = ({blocks}: Section) =>
+  JSON.stringify(blocks.filter(({kind}) => kind === 'code').map(({text}) => text));
+
+/** Whether two sections have the same code blocks. */
+export const hasSameCode = (a: Section, b: Section): boolean => codeOf(a) === codeOf(b);
 
 /** The translatable texts of sections. */
 export const countedTexts = (sections: Section[]) =>
   sections.flatMap(({blocks}) => blocks.filter(({counts}) => counts).map(({text}) => text));
 
-/** A difference, and whether the baseline proves that a change of the source caused it. */
-type ExplainedDifference = {difference: SectionDifference; isSourceChange: boolean};
+/** A section of a page and how its translation differs. */
+export type ComparedSection = AlignedSection & {
+  /** Anchor and heading, in the source if it has the section. */
+  id: string;
+  title: string;
+  kinds: SectionDifference['kind'][];
+  /** Whether the baseline proves that a change of the source caused a difference. */
+  isSourceChange: boolean;
+};
 
-function differencesBetween(
+/** All sections of a page in the order of the source, compared with their translations. */
+export function compareSections(
   source: Page,
-  translation: Page,
+  translation: Page | null,
   baseline: Baseline | undefined,
-): ExplainedDifference[] {
-  const pairs = pairSections(source.sections, translation.sections);
-  const moved = reorderedSections(pairs);
-  const translationOf = new Map(pairs.map((pair) => [pair.source, pair.translation]));
-  const paired = new Set(pairs.map((pair) => pair.translation));
-  const differences = source.sections.flatMap((section, index): ExplainedDifference[] => {
-    const {id, title, hash} = section;
-    const isChanged = baseline !== undefined && baseline[id] !== hash;
-    const position = translationOf.get(index);
-    const translated = position === undefined ? undefined : translation.sections[position];
-    if (!translated) {
-      // A section that the baseline has was there when the page was translated: it was left out.
-      const isNew = baseline !== undefined && baseline[id] === undefined;
-      return [{difference: {id, title, kind: 'missing'}, isSourceChange: isNew}];
-    }
-    const inTranslation = {id: translated.id, title: translated.title};
-    const hasOtherCode = codeOf(section).join('\0') !== codeOf(translated).join('\0');
-    const found = {changed: isChanged, reordered: moved.has(index), code: hasOtherCode};
-    return (['changed', 'reordered', 'code'] as const)
-      .filter((kind) => found[kind])
-      .map((kind) => ({
-        difference: {id, title, kind, translation: inTranslation},
-        isSourceChange: kind === 'changed',
-      }));
-  });
+): ComparedSection[] {
   const ids = new Set(source.sections.map(({id}) => id));
   const hasRemovedSection = Object.keys(baseline ?? {}).some((id) => !ids.has(id));
-  const extra = translation.sections
-    .filter((_, index) => !paired.has(index))
-    .map(({id, title}): ExplainedDifference => ({
-      difference: {id, title, kind: 'extra', translation: {id, title}},
-      isSourceChange: hasRemovedSection,
-    }));
-  return [...differences, ...extra];
+  return alignSections(source, translation).map((section): ComparedSection => {
+    const {source: from, translation: to} = section;
+    const {id = '', title = ''} = from ?? to ?? {};
+    const recorded = baseline?.[id];
+    if (!from) {
+      return {...section, id, title, kinds: ['extra'], isSourceChange: hasRemovedSection};
+    }
+    if (!to) {
+      // A section that the baseline has was there when the page was translated: it was left out.
+      const isNew = baseline !== undefined && recorded === undefined;
+      return {...section, id, title, kinds: ['missing'], isSourceChange: isNew};
+    }
+    const found = {
+      changed: baseline !== undefined && recorded !== from.hash,
+      reordered: section.isReordered,
+      code: !hasSameCode(from, to),
+    };
+    const kinds = (['changed', 'reordered', 'code'] as const).filter((kind) => found[kind]);
+    return {...section, id, title, kinds, isSourceChange: found.changed};
+  });
 }
 
 /** The reader of an untranslated page sees the source, so there are no differences to explain. */
@@ -97,15 +100,8 @@ const untranslated: PageComparison = {
 };
 
 /**
- * Compares a translation with its source. Reads neither dates nor files. The first rule that applies determines the status:
- *
- * 1. `untranslated`: there is no translation, or at least 90% of its text is the text of the source;
- * 2. `machine`: the front matter of the translation says `translation: machine`;
- * 3. `partial`: some of its text is the text of the source, or it lacks a section that the source had when it was translated;
- * 4. `unknown`: there is no baseline;
- * 5. `outdated`: the source has changed since the baseline;
- * 6. `different`: the source has not changed since the baseline, but order, number or code of the sections differ;
- * 7. `current`.
+ * Compares a translation with its source. Reads neither dates nor files. The first of these statuses that applies is that of the page:
+ * `untranslated` (at least 90% of its text is the text of the source), `machine`, `partial`, `unknown`, `outdated`, `different`.
  *
  * @param baseline recorded when the page was translated; `undefined` if there is none
  */
@@ -120,15 +116,19 @@ export function comparePages(
   const sourceTexts = new Set(countedTexts(source.sections));
   const texts = countedTexts(translation.sections);
   const untouched = texts.filter((text) => sourceTexts.has(text)).length;
-  const explained = differencesBetween(source, translation, baseline);
-  const differences = explained.map(({difference}) => difference);
-  const hasSourceChanged = explained.some(({isSourceChange}) => isSourceChange);
-  const leftOut = explained.filter(
-    ({difference, isSourceChange}) => difference.kind === 'missing' && !isSourceChange,
+  const sections = compareSections(source, translation, baseline);
+  const differences = sections.flatMap(({id, title, kinds, translation: to}) =>
+    kinds.map((kind): SectionDifference => ({
+      id,
+      title,
+      kind,
+      ...(to && {translation: {id: to.id, title: to.title}}),
+    })),
   );
-  const missing = new Set(differences.filter(({kind}) => kind === 'missing').map(({id}) => id));
-  const missingTexts = countedTexts(source.sections.filter(({id}) => missing.has(id))).length;
-  const total = texts.length + missingTexts;
+  const hasSourceChanged = sections.some(({isSourceChange}) => isSourceChange);
+  const missing = sections.filter(({translation: to}) => !to);
+  const isLeftOut = missing.some(({isSourceChange}) => !isSourceChange);
+  const total = texts.length + countedTexts(missing.flatMap(({source: from}) => from ?? [])).length;
   const isEmpty = texts.length === 0 && sourceTexts.size > 0;
   const percent = isEmpty
     ? 0
@@ -142,7 +142,7 @@ export function comparePages(
     if (translation.frontMatter.translation === 'machine') {
       return 'machine';
     }
-    if (untouched > 0 || leftOut.length > 0) {
+    if (untouched > 0 || isLeftOut) {
       return 'partial';
     }
     if (!baseline) {

@@ -2,7 +2,7 @@ import fs from 'fs';
 import path from 'path';
 import {filesBelow} from './filesBelow';
 import {translationFile} from './localePages';
-import {lockFileName, type Baselines} from './lockFile';
+import {lockFileName, type Lock} from './lockFile';
 import {readPage} from './page';
 import {baselineOf, isSameBaseline, type Baseline} from './pageComparison';
 import type {Site} from './site';
@@ -17,7 +17,7 @@ function movedTo(site: Site, baseline: Baseline | undefined): SourcePage | undef
 }
 
 /** The problems in the pages and in the lock file of a locale, one message each. */
-export function pageProblems(site: Site, locale: string, baselines: Baselines): string[] {
+export function pageProblems(site: Site, locale: string, {pages}: Lock): string[] {
   const moved = new Set<string>();
   const inPages = site.folders.flatMap(({folder, translationFolder}) =>
     filesBelow(translationFolder(locale), /\.mdx?$/).flatMap((file) => {
@@ -32,7 +32,7 @@ export function pageProblems(site: Site, locale: string, baselines: Baselines): 
       if (site.isExcluded(source)) {
         return [];
       }
-      const target = movedTo(site, baselines[name]);
+      const target = movedTo(site, pages[name]?.source);
       if (!target) {
         return problem(
           `its source ${name} does not exist. Delete the translation, or move it along with its source.`,
@@ -45,7 +45,7 @@ export function pageProblems(site: Site, locale: string, baselines: Baselines): 
     }),
   );
   const lockFile = site.nameOf(path.join(site.localeFolder(locale), lockFileName));
-  const inLockFile = Object.keys(baselines)
+  const inLockFile = Object.keys(pages)
     .filter((name) => !moved.has(name) && !fs.existsSync(path.resolve(site.context.siteDir, name)))
     .map(
       (name) =>

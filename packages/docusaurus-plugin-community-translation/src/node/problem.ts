@@ -1,6 +1,22 @@
+/**
+ * Replaces characters with which a text of a page could control a terminal or change the order of its letters. Line breaks, tabs and
+ * the colors of `translations:diff` are kept.
+ */
+export function printable(text: string): string {
+  return text.replace(
+    // eslint-disable-next-line no-control-regex
+    /(\u001b\[(?:0|1|1;4|32|9;31)m)|(?![\n\t])[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu,
+    (_, color: string | undefined) => color ?? ' ',
+  );
+}
+
 /** A problem in a file or on the command line that a user can fix. The message names the file and the key. */
 export class TranslationProblem extends Error {
   override name = 'TranslationProblem';
+
+  constructor(message: string) {
+    super(printable(message));
+  }
 }
 
 /**
@@ -48,5 +64,5 @@ export function reportProblems(problems: string[], onProblem: OnProblem): void {
   if (onProblem === 'throw') {
     throw new TranslationProblem(message);
   }
-  console.warn(`[WARNING] ${message}`);
+  console.warn(printable(`[WARNING] ${message}`));
 }

@@ -1,15 +1,14 @@
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {hasDashboard, type PluginOptions} from '../options';
-import type {Dashboard} from '../status';
+import type {Dashboard, OnDemand, TranslationGlobalData} from '../status';
 import {stringsOnDemand, uiStrings} from '../strings';
 import {reportProblems} from './problem';
 import {availabilityOf, checkLocale, globalDataOf, pageDetailsOf, reportOf} from './report';
 import {builtSite, loadSite, type AllContent} from './site';
 
 /**
- * Publishes the data of the client code: the statuses of the locale that is being built (global data), the locales that do not
- * translate a page (`locale-availability.json`), the details of these statuses (`page-details.json`), the UI strings
- * (`strings.json`), and the report of all locales if there is a dashboard (`dashboard.json`).
+ * Publishes the data of the client code: the statuses of the locale that is being built (global data), what pages load on demand
+ * (`on-demand.json`), and the report of all locales if there is a dashboard (`dashboard.json`).
  *
  * @throws TranslationProblem if files of the locale are invalid and the option `onProblem` is `throw`
  */
@@ -40,28 +39,30 @@ export async function publishStatus(
   if (current) {
     reportProblems(current.problems, options.onProblem);
   }
-  setGlobalData({
+  const globalData: TranslationGlobalData = {
     wording: options.wording,
     generalNotice: options.generalNotice,
-    ...(withDashboard && {dashboard: strings['theme.translationsPage.title'] ?? 'Translations'}),
+    ...(withDashboard && {dashboard: strings['theme.translationsPage.title']}),
     ...(current && globalDataOf(site, current)),
-  });
-  await createData('page-details.json', JSON.stringify(current ? pageDetailsOf(current) : {}));
-  await createData('strings.json', JSON.stringify(stringsOnDemand(context)));
-  await createData('locale-availability.json', JSON.stringify(availabilityOf(site, checked)));
+  };
+  setGlobalData(globalData);
+  const onDemand: OnDemand = {
+    strings: stringsOnDemand(context),
+    details: current ? pageDetailsOf(current) : {},
+    untranslatedIn: availabilityOf(site, checked),
+  };
+  await createData('on-demand.json', JSON.stringify(onDemand));
   if (withDashboard) {
     const dashboard: Dashboard = {
       ...reportOf(site, checked),
       isIndexed: options.dashboard !== 'noindex',
+      strings,
     };
     addRoute({
       path: `${context.baseUrl}translations`,
       component: '@theme/TranslationsPage',
       exact: true,
-      modules: {
-        report: await createData('dashboard.json', JSON.stringify(dashboard)),
-        strings: await createData('dashboard-strings.json', JSON.stringify(strings)),
-      },
+      modules: {report: await createData('dashboard.json', JSON.stringify(dashboard))},
     });
   }
 }

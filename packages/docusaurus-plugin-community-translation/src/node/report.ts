@@ -1,11 +1,10 @@
 import {
   statuses,
-  type LocaleAvailability,
   type LocaleReport,
+  type OnDemand,
   type PageDetails,
   type PageSummary,
   type PageTranslation,
-  type TranslationGlobalData,
   type TranslationReport,
   type TranslationStatus,
 } from '../status';
@@ -18,9 +17,6 @@ import {orFallback} from './problem';
 import type {Site} from './site';
 import {withVersionBaselines} from './versionBaselines';
 
-/** The report of a locale, and the problems in its files, one message each. */
-export type CheckedLocale = {report: LocaleReport; problems: string[]};
-
 /**
  * Compares the pages and UI strings of a locale with the default locale.
  *
@@ -31,35 +27,33 @@ export function checkLocale(
   site: Site,
   locale: string,
   options: Omit<PageOptions, 'read'> = {},
-): CheckedLocale {
+): LocaleReport {
   const problems: string[] = [];
   const lock = orFallback(() => readLockFile(site.localeFolder(locale)), emptyLock(), problems);
-  const {baselines} = withVersionBaselines(site, locale, lock);
-  const pages = localePages(site, locale, baselines, options);
+  const extended = withVersionBaselines(site, locale, lock);
+  const pages = localePages(site, locale, extended, options);
   const counts = Object.fromEntries(
     statuses.map((status) => [status, pages.filter((page) => page.status === status).length]),
   ) as Record<TranslationStatus, number>;
-  problems.push(...pageProblems(site, locale, baselines));
+  problems.push(...pageProblems(site, locale, extended));
   const strings = localeStrings(site, locale, problems);
   return {
-    report: {
-      locale,
-      label: site.labelOf(locale),
-      counts,
-      total: pages.length,
-      strings,
-      pages,
-    },
+    locale,
+    label: site.labelOf(locale),
+    counts,
+    total: pages.length,
+    strings,
+    pages,
     problems: [...problems, ...invalidStrings(strings)],
   };
 }
 
 /** The report of several locales. */
-export function reportOf(site: Site, locales: CheckedLocale[]): TranslationReport {
+export function reportOf(site: Site, locales: LocaleReport[]): TranslationReport {
   const sizes = pageSizes(site);
   return {
     defaultLocale: site.context.i18n.defaultLocale,
-    locales: locales.map(({report}) => ({
+    locales: locales.map((report) => ({
       ...report,
       pages: report.pages.map((page) => ({...page, ...sizes.get(page.source)})),
     })),
@@ -76,51 +70,50 @@ function sourceBaseUrl({context: {baseUrl, i18n}}: Site): string {
   return configured ?? (baseUrl.endsWith(ending) ? baseUrl.slice(0, 1 - ending.length) : baseUrl);
 }
 
-/** Every page of the locale loads these data. Hashes cannot be compressed. */
-const pageSummary = ({status, sourceHash}: PageTranslation): PageSummary => ({
+const pageDetails = ({
   status,
-  ...(status !== 'untranslated' && {sourceHash}),
+  percent,
+  differences,
+  since,
+  ...page
+}: PageTranslation): PageDetails => ({
+  percent: status === 'partial' ? percent : undefined,
+  differences: differences.length > 0 ? differences : undefined,
+  since,
+  editUrl: page.editUrl,
+  changesUrl: page.changesUrl,
 });
 
-function pageDetails(page: PageTranslation): PageDetails {
-  const {status, percent, differences, editUrl, changesUrl, since} = page;
-  return {
-    ...(status === 'partial' && {percent}),
-    ...(differences.length > 0 && {
-      differences: differences.map(({id, title, kind, translation}) => ({
-        kind,
-        ...(translation ?? {id, title}),
-      })),
-    }),
-    ...(since && {since: since.date.slice(0, 10)}),
-    ...(editUrl && {editUrl}),
-    ...(changesUrl && {changesUrl}),
-  };
-}
+const notCurrent = ({pages}: LocaleReport) => pages.filter(({status}) => status !== 'current');
 
-const notCurrent = ({report}: CheckedLocale) =>
-  report.pages.filter(({status}) => status !== 'current');
-
-/** The global data for the locale that is being built. */
-export const globalDataOf = (site: Site, locale: CheckedLocale): TranslationGlobalData => ({
+/** The global data for the locale that is being built. Every page of the locale loads them, and hashes cannot be compressed. */
+export const globalDataOf = (site: Site, locale: LocaleReport) => ({
   sourceBaseUrl: sourceBaseUrl(site),
-  pages: Object.fromEntries(notCurrent(locale).map((page) => [page.path, pageSummary(page)])),
+  pages: Object.fromEntries(
+    notCurrent(locale).map(({path, status, sourceHash}): [string, PageSummary] => [
+      path,
+      status === 'untranslated' ? {status} : {status, sourceHash},
+    ]),
+  ),
 });
 
 /** Path of a page that is not current → its details, for the locale that is being built. */
-export const pageDetailsOf = (locale: CheckedLocale): Record<string, PageDetails> =>
+export const pageDetailsOf = (locale: LocaleReport): Record<string, PageDetails> =>
   Object.fromEntries(notCurrent(locale).map((page) => [page.path, pageDetails(page)]));
 
-/** The locales that do not translate a page, for all pages. */
-export function availabilityOf({context}: Site, locales: CheckedLocale[]): LocaleAvailability {
+/** Path of a page → `lang` attributes of the locales that do not translate it. */
+export function availabilityOf(
+  {context}: Site,
+  locales: LocaleReport[],
+): OnDemand['untranslatedIn'] {
   const {localeConfigs} = context.i18n;
-  const untranslatedIn: Record<string, string[]> = {};
-  for (const {report} of locales) {
-    for (const {status, path} of report.pages) {
+  const untranslatedIn: OnDemand['untranslatedIn'] = {};
+  for (const {locale, pages} of locales) {
+    for (const {status, path} of pages) {
       if (status === 'untranslated') {
-        (untranslatedIn[path] ??= []).push(localeConfigs[report.locale]?.htmlLang ?? report.locale);
+        (untranslatedIn[path] ??= []).push(localeConfigs[locale]?.htmlLang ?? locale);
       }
     }
   }
-  return {untranslatedIn};
+  return untranslatedIn;
 }

@@ -1,78 +1,53 @@
-import type {Page, Section} from './page';
-import {codeOf, countedTexts, type Baseline} from './pageComparison';
-import {pairSections} from './sectionPairs';
-
-/** A section of a source and its translation. One of them is absent if the other page lacks the section. */
-export type AlignedSection = {source?: Section; translation?: Section};
-
-/** All sections of a page in the order of the source. A section that the source lacks follows the one that it follows now. */
-export function alignSections(source: Page, translation: Page | null): AlignedSection[] {
-  const sections = translation?.sections ?? [];
-  const pairs = pairSections(source.sections, sections);
-  const sourceOf = new Map(pairs.map((pair) => [pair.translation, pair.source]));
-  const groups = source.sections.map((section) => [{source: section} as AlignedSection]);
-  let previous = 0;
-  sections.forEach((section, index) => {
-    const position = sourceOf.get(index);
-    const known = groups[position ?? -1]?.[0];
-    if (known && position !== undefined) {
-      known.translation = section;
-      previous = position;
-    } else {
-      groups[previous]?.push({translation: section});
-    }
-  });
-  return groups.flat();
-}
+import type {SectionDifference} from '../status';
+import {translationFile} from './localePages';
+import type {Lock} from './lockFile';
+import {readPage, type Page} from './page';
+import {compareSections, countedTexts, type Baseline, type ComparedSection} from './pageComparison';
+import type {Site} from './site';
+import type {SourcePage} from './sourcePages';
 
 /**
  * Why a translator has to work on a section: as in `SectionDifference`, or
  * - `untranslated`: a part of its text is the text of the source;
  * - `unknown`: no baseline is recorded.
  */
-export type TaskKind = 'changed' | 'missing' | 'extra' | 'code' | 'untranslated' | 'unknown';
+export type TaskKind = Exclude<SectionDifference['kind'], 'reordered'> | 'untranslated' | 'unknown';
 
 /** A section that a translator has to work on. */
-export type SectionTask = AlignedSection & {
-  /** Anchor and heading, in the source if it has the section. */
-  id: string;
-  title: string;
-  kind: TaskKind;
+export type SectionTask = ComparedSection & {kind: TaskKind};
+
+/** A page that a translator has to work on. */
+export type PageTasks = {
+  /** Absolute path of the source, and the path relative to the site directory. */
+  file: string;
+  name: string;
+  source: Page;
+  translation: Page | null;
+  baseline: Baseline | undefined;
+  tasks: SectionTask[];
 };
 
-function kindOf(
-  {source, translation}: AlignedSection,
-  sourceTexts: Set<string>,
-  baseline: Baseline | undefined,
-): TaskKind | undefined {
+/** What a translator has to do on a page. `undefined` if the source does not exist. */
+export function pageTasks(
+  site: Site,
+  locale: string,
+  page: SourcePage,
+  lock: Lock,
+): PageTasks | undefined {
+  const name = site.nameOf(page.file);
+  const source = readPage(page.file);
+  const translation = readPage(translationFile(page, locale));
   if (!source) {
-    return 'extra';
+    return undefined;
   }
-  if (!translation) {
-    return 'missing';
-  }
-  if (baseline && baseline[source.id] !== source.hash) {
-    return 'changed';
-  }
-  if (countedTexts([translation]).some((text) => sourceTexts.has(text))) {
-    return 'untranslated';
-  }
-  if (codeOf(source).join('\0') !== codeOf(translation).join('\0')) {
-    return 'code';
-  }
-  return baseline ? undefined : 'unknown';
-}
-
-/** The sections of a page that a translator has to work on. */
-export function sectionTasks(
-  source: Page,
-  translation: Page | null,
-  baseline: Baseline | undefined,
-): SectionTask[] {
+  const baseline = lock.pages[name]?.source;
   const sourceTexts = new Set(countedTexts(source.sections));
-  return alignSections(source, translation).flatMap((section): SectionTask[] => {
-    const kind = kindOf(section, sourceTexts, baseline);
-    const {id = '', title = ''} = section.source ?? section.translation ?? {};
-    return kind ? [{...section, id, title, kind}] : [];
+  const tasks = compareSections(source, translation, baseline).flatMap((section): SectionTask[] => {
+    const texts = section.translation ? countedTexts([section.translation]) : [];
+    const kind =
+      section.kinds.find((one) => one !== 'reordered') ??
+      (texts.some((text) => sourceTexts.has(text)) ? 'untranslated' : baseline ? '' : 'unknown');
+    return kind === '' ? [] : [{...section, kind}];
   });
+  return {name, file: page.file, source, translation, baseline, tasks};
 }

@@ -39,11 +39,23 @@ type Metadata = {
   title?: string;
   frontMatter?: {draft?: unknown};
 };
-type DocsVersion = {
-  versionName: string;
-  contentPath: string;
-  docs: Metadata[];
-};
+
+/** A version of docs; for posts and pages, all of them. */
+type Version = {versionName?: string; contentPath: string; docs: Metadata[]};
+
+/** @param content loaded content of the plugin */
+function versionsOf({kind, options}: ContentPlugin, content: unknown, siteDir: string): Version[] {
+  const {loadedVersions = [], blogPosts = []} = (content ?? {}) as {
+    loadedVersions?: Version[];
+    blogPosts?: {metadata: Metadata}[];
+  };
+  const contentPath = path.resolve(siteDir, options.path);
+  return {
+    docs: () => loadedVersions,
+    blog: () => [{contentPath, docs: blogPosts.map(({metadata}) => metadata)}],
+    pages: () => [{contentPath, docs: (content ?? []) as Metadata[]}],
+  }[kind]();
+}
 
 /** The folder of a locale. */
 export function localizationFolder({siteDir, i18n}: LoadContext, locale: string): string {
@@ -64,7 +76,7 @@ function editUrlOf(
   option: ContentOptions['editUrl'],
   file: string,
   siteDir: string,
-  page: Record<string, string>,
+  page: Record<string, string | undefined>,
 ): string | undefined {
   if (typeof option === 'function') {
     return option(page);
@@ -89,68 +101,37 @@ export function sourcePages(
 ): {folders: ContentFolder[]; pages: SourcePage[]} {
   const {siteDir, i18n} = context;
   const folders: ContentFolder[] = [];
-  const pages: SourcePage[] = [];
-
-  function add(plugin: ContentPlugin, absolute: string, list: Metadata[], version?: string) {
-    const {kind, options} = plugin;
-    const instance = folderOfInstance(`docusaurus-plugin-content-${kind}`, options.id);
-    const versionFolder = version && (version === 'current' ? version : `version-${version}`);
-    const translationFolder = (locale: string) =>
-      path.join(localizationFolder(context, locale), instance, versionFolder ?? '');
-    const folder = {kind, folder: absolute, translationFolder};
-    folders.push(folder);
-    for (const {source, id, permalink, title, frontMatter} of list) {
-      const shown = path.resolve(siteDir, source.replace(/^@site\//, ''));
-      const relativeFile =
-        relativeTo(translationFolder(i18n.currentLocale), shown) ?? relativeTo(absolute, shown);
-      if (relativeFile && /\.mdx?$/.test(relativeFile) && frontMatter?.draft !== true) {
-        const file = path.join(absolute, relativeFile);
-        const contentFolder = posix(path.relative(siteDir, absolute));
-        const editable = posix(relativeFile);
-        const variables: Record<ContentKind, Record<string, string>> = {
-          docs: {
-            version: version ?? 'current',
-            versionDocsDirPath: contentFolder,
-            docPath: editable,
-          },
-          blog: {blogDirPath: contentFolder, blogPath: editable},
-          pages: {pagesDirPath: contentFolder, pagesPath: editable},
-        };
+  const pages = plugins.flatMap((plugin) =>
+    versionsOf(plugin, contentOf(plugin), siteDir).flatMap(({versionName, contentPath, docs}) => {
+      const {kind, options} = plugin;
+      const instance = folderOfInstance(`docusaurus-plugin-content-${kind}`, options.id);
+      const version = versionName === 'current' ? versionName : `version-${versionName ?? ''}`;
+      const translationFolder = (locale: string) =>
+        path.join(localizationFolder(context, locale), instance, versionName ? version : '');
+      const folder = {kind, folder: contentPath, translationFolder};
+      folders.push(folder);
+      return docs.flatMap(({source, id, permalink, title, frontMatter}): SourcePage[] => {
+        const shown = path.resolve(siteDir, source.replace(/^@site\//, ''));
+        const relativeFile =
+          relativeTo(translationFolder(i18n.currentLocale), shown) ??
+          relativeTo(contentPath, shown);
+        if (!relativeFile || !/\.mdx?$/.test(relativeFile) || frontMatter?.draft === true) {
+          return [];
+        }
+        const file = path.join(contentPath, relativeFile);
+        const [directory, name] = [path.relative(siteDir, contentPath), relativeFile].map(posix);
+        const variables =
+          kind === 'docs'
+            ? {version: versionName, versionDocsDirPath: directory, docPath: name}
+            : {[`${kind}DirPath`]: directory, [`${kind}Path`]: name};
         const fileIn = (locale: string) =>
           locale === i18n.defaultLocale ? file : path.join(translationFolder(locale), relativeFile);
-        pages.push({
-          folder,
-          file,
-          relativeFile,
-          title: title ?? relativeFile,
-          id,
-          path: pagePath(permalink, context.baseUrl),
-          editUrl: (locale) =>
-            editUrlOf(options.editUrl, fileIn(locale), siteDir, {
-              locale,
-              permalink,
-              ...variables[kind],
-            }),
-        });
-      }
-    }
-  }
-
-  for (const plugin of plugins) {
-    const content = contentOf(plugin);
-    const folder = path.resolve(siteDir, plugin.options.path);
-    if (plugin.kind === 'docs') {
-      const {loadedVersions = []} = (content ?? {}) as {loadedVersions?: DocsVersion[]};
-      loadedVersions.forEach(({versionName, contentPath, docs}) =>
-        add(plugin, contentPath, docs, versionName),
-      );
-    } else if (plugin.kind === 'blog') {
-      const {blogPosts = []} = (content ?? {}) as {blogPosts?: {metadata: Metadata}[]};
-      const posts = blogPosts.map(({metadata}) => metadata);
-      add(plugin, folder, posts);
-    } else {
-      add(plugin, folder, (content ?? []) as Metadata[]);
-    }
-  }
+        const editUrl = (locale: string) =>
+          editUrlOf(options.editUrl, fileIn(locale), siteDir, {locale, permalink, ...variables});
+        const url = pagePath(permalink, context.baseUrl);
+        return [{folder, file, relativeFile, title: title ?? relativeFile, id, path: url, editUrl}];
+      });
+    }),
+  );
   return {folders, pages};
 }

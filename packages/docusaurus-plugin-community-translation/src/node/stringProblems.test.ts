@@ -36,6 +36,13 @@ describe('a UI string', () => {
   });
 });
 
+it('may have a key that every object has', () => {
+  const strings = {file: 'code.json', isRequired: () => true, isIgnored: () => false};
+  expect(stringProblems({...strings, source: {constructor: 'A'}, strings: {}}, 'fr')).toEqual([
+    {file: 'code.json', key: 'constructor', kind: 'missing'},
+  ]);
+});
+
 it('that needs no translation is not missing, and may equal its source', () => {
   const isIgnored = (text: string) => text === 'A name of a product';
   expect(kindOf(undefined, 'A name of a product', 'fr', isIgnored)).toBeUndefined();

@@ -64,22 +64,17 @@ export function stringProblems(
   {file, strings, source, isRequired, isIgnored}: StringFile,
   locale: string,
 ): StringProblem[] {
-  const keys = Array.from(new Set([...Object.keys(source), ...Object.keys(strings)])).sort();
-  return keys.flatMap((key) => {
-    const text = strings[key];
-    const from = source[key];
-    const hasBoth = text !== undefined && from !== undefined;
-    const kind: Kind | undefined =
-      !hasBoth && isRequired(key)
-        ? text === undefined
-          ? 'missing'
-          : 'extra'
-        : text === undefined
-          ? undefined
-          : problemOf(text, from, locale);
-    const isIgnorable = kind === 'missing' || kind === 'english';
-    return kind && !(isIgnorable && from !== undefined && isIgnored(from))
-      ? [{file, key, kind}]
-      : [];
+  const texts = new Map(Object.entries(strings));
+  const sources = new Map(Object.entries(source));
+  const keys = Array.from(new Set([...sources.keys(), ...texts.keys()])).sort();
+  return keys.flatMap((key): StringProblem[] => {
+    const text = texts.get(key);
+    const from = sources.get(key);
+    if (text !== undefined && (from !== undefined || !isRequired(key))) {
+      const kind = problemOf(text, from, locale);
+      return kind && !(kind === 'english' && isIgnored(text)) ? [{file, key, kind}] : [];
+    }
+    const isWanted = isRequired(key) && !(from !== undefined && isIgnored(from));
+    return isWanted ? [{file, key, kind: text === undefined ? 'missing' : 'extra'}] : [];
   });
 }

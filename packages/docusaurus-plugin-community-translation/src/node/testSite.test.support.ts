@@ -69,35 +69,12 @@ export const contextOf = (currentLocale: string) =>
     },
   }) as unknown as LoadContext;
 
-/** The docs instances, of which the second one exists only if it has a folder: folders of the sources and of their translations. */
-const instances = [
-  {id: 'default', current: 'docs', versioned: 'versioned_docs', translated: ''},
-  {
-    id: 'community',
-    current: 'community',
-    versioned: 'community_versioned_docs',
-    translated: '-community',
-  },
-].map((instance) => ({
-  ...instance,
-  translated: `docusaurus-plugin-content-docs${instance.translated}`,
-}));
-
-const filesIn = (folder: string) =>
-  fs.existsSync(path.join(siteDir, folder)) ? fs.readdirSync(path.join(siteDir, folder)) : [];
-
-/** Copies the docs of an instance and their translations, as `docusaurus docs:version` does. */
-export function addVersion(version: string, wanted = 'default') {
+/** Copies the docs and their translations, as `docusaurus docs:version` does. */
+export function addVersion(version: string) {
   const copy = (from: string, to: string) =>
-    fs.existsSync(path.join(siteDir, from)) &&
     fs.cpSync(path.join(siteDir, from), path.join(siteDir, to), {recursive: true});
-  for (const {current, versioned, translated} of instances.filter(({id}) => id === wanted)) {
-    copy(current, `${versioned}/version-${version}`);
-    for (const locale of filesIn('i18n')) {
-      const folder = `i18n/${locale}/${translated}`;
-      copy(`${folder}/current`, `${folder}/version-${version}`);
-    }
-  }
+  copy('docs', `versioned_docs/version-${version}`);
+  copy(docs, docs.replace('current', `version-${version}`));
 }
 
 /** The content that the plugins of Docusaurus load. The source of a translated page is its translation. */
@@ -111,37 +88,28 @@ export function contentOf(locale: string): AllContent {
       title: file,
     };
   };
-  const docsVersion = (
-    versionName: string,
-    folder: string,
-    translated: string,
-    files: string[],
-  ) => ({
-    versionName,
+  const docsVersion = (name: string, folder: string, files: string[]) => ({
+    versionName: name.replace('version-', ''),
     contentPath: path.join(siteDir, folder),
-    docs: files.map((file) => page(folder, translated, file)),
+    docs: files.map((file) => page(folder, `docusaurus-plugin-content-docs/${name}`, file)),
   });
   const post = (file: string) => page('blog', 'docusaurus-plugin-content-blog', file);
   return {
-    'docusaurus-plugin-content-docs': Object.fromEntries(
-      instances
-        .filter(({current}) => fs.existsSync(path.join(siteDir, current)))
-        .map(({id, current, versioned, translated}) => {
-          const files = id === 'default' ? ['open.md', 'close.md'] : ['open.md'];
-          const loadedVersions = [
-            docsVersion('current', current, `${translated}/current`, files),
-            ...filesIn(versioned).map((name) =>
-              docsVersion(
-                name.replace('version-', ''),
-                `${versioned}/${name}`,
-                `${translated}/${name}`,
-                ['open.md'],
-              ),
+    'docusaurus-plugin-content-docs': {
+      default: {
+        loadedVersions: [
+          docsVersion('current', 'docs', ['open.md', 'close.md']),
+          ...fs
+            .readdirSync(siteDir)
+            .filter((folder) => folder === 'versioned_docs')
+            .flatMap((folder) =>
+              fs
+                .readdirSync(path.join(siteDir, folder))
+                .map((name) => docsVersion(name, `${folder}/${name}`, ['open.md'])),
             ),
-          ];
-          return [id, {loadedVersions}];
-        }),
-    ),
+        ],
+      },
+    },
     'docusaurus-plugin-content-blog': {
       default: {
         blogPosts: [

@@ -2,7 +2,7 @@ import path from 'path';
 import {translationFile} from './localePages';
 import {readLockFile, type Lock} from './lockFile';
 import {readPage, type Page} from './page';
-import {translationHashes} from './pageComparison';
+import {recordOf} from './pageComparison';
 import type {Site} from './site';
 
 /** Whether a translation has not changed since it was recorded. Sections that the source no longer has do not count. */
@@ -21,30 +21,28 @@ export function withVersionBaselines(
   lock: Lock = readLockFile(site.localeFolder(locale)),
   read: (file: string) => Page | null = readPage,
 ): Lock {
-  const baselines = {...lock.baselines};
-  const translations = {...lock.translations};
+  const pages = {...lock.pages};
   const unchanged = {...lock.unchanged};
   const docs = site.pages
     .filter(({folder}) => folder.kind === 'docs')
     .map((page) => {
       const instance = path.dirname(page.folder.translationFolder(locale));
-      const doc = path.join(instance, page.relativeFile);
       const name = site.nameOf(page.file);
-      return {page, doc, name, recorded: lock.translations[name] ?? {}};
+      return {page, doc: path.join(instance, page.relativeFile), name, record: lock.pages[name]};
     });
-  const originals = docs.filter(({recorded}) => Object.keys(recorded).length > 0);
-  for (const {page, doc, name} of docs.filter((copy) => !lock.baselines[copy.name])) {
+  const originals = docs.filter(({record}) => Object.keys(record?.translation ?? {}).length > 0);
+  for (const {page, doc, name} of docs.filter(({record}) => !record)) {
     const candidates = originals.filter((original) => original.doc === doc);
     const source = candidates.length > 0 ? read(page.file) : null;
     const translation = source && read(translationFile(page, locale));
-    const hashes = source && translation && translationHashes(source, translation);
-    const original = hashes && candidates.find(({recorded}) => isRecorded(recorded, hashes));
-    if (original) {
-      baselines[name] = lock.baselines[original.name] ?? {};
-      translations[name] = original.recorded;
+    const hashes = source && translation && recordOf(source, translation).translation;
+    const original =
+      hashes && candidates.find(({record}) => isRecorded(record?.translation ?? {}, hashes));
+    if (original?.record) {
+      pages[name] = original.record;
       const reason = lock.unchanged[original.name];
       Object.assign(unchanged, reason !== undefined && {[name]: reason});
     }
   }
-  return {baselines, translations, unchanged};
+  return {pages, unchanged};
 }

@@ -2,6 +2,7 @@ import React from 'react';
 import TranslationNotice from '@theme/TranslationNotice';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {renderInSite} from '@repo/testing/renderInSite';
+import translations from '../../locales/en.json';
 import NoticeFrame from './NoticeFrame';
 
 const keyOf = (path: string) => `docusaurus.translationNotice.dismissed.${path}`;
@@ -19,6 +20,7 @@ function renderNotice(path: string, {sourceHash = 'abc', generalNotice = true, p
     </NoticeFrame>,
     {
       locale: 'ko',
+      translations,
       url: `${path}#first`,
       globalData: {'docusaurus-plugin-community-translation': {default: data}},
     },

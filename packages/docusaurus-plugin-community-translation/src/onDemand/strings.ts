@@ -1,4 +1,4 @@
-import strings from '@generated/docusaurus-plugin-community-translation/default/strings.json';
+import onDemand from '@generated/docusaurus-plugin-community-translation/default/on-demand.json';
 import {addStrings} from '../client/addStrings';
 
-addStrings(strings);
+addStrings(onDemand.strings);

@@ -5,14 +5,22 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearchConfig, useSearchParams} from 'docusaurus-theme-search-meilisearch/client';
 import Layout from '@theme/Layout';
+import {hitLink} from '../client/hits/links';
 import {maxQueryLength} from '../engine/query/expandQuery';
 import {createSearchIndex} from '../engine/searchIndex';
 import {loadSections} from '../providers/embedded/loadIndex';
 import {createHostSearch} from '../providers/meilisearch/client/hostSearch';
 import type {SearchResponse} from '../search';
+import type {Section} from '../section';
 import {explainQuery, titleOf, type ExplainedHit, type Explanation} from './explainQuery';
 
 type Answer = Explanation & {host?: SearchResponse};
+
+/** The title of a hit. A host can give it any URL, so not every hit has a link. */
+function HitTitle({hit}: {hit: Section}) {
+  const link = hitLink(hit);
+  return link === undefined ? <>{titleOf(hit)}</> : <Link to={link}>{titleOf(hit)}</Link>;
+}
 
 /** A hit with the steps of its score. */
 function Hit({hit: {rank, section, steps}}: {hit: ExplainedHit}) {
@@ -20,7 +28,7 @@ function Hit({hit: {rank, section, steps}}: {hit: ExplainedHit}) {
   return (
     <>
       <h3 id={id}>
-        {rank}. <Link to={`${section.url}#${section.anchor}`}>{titleOf(section)}</Link>
+        {rank}. <HitTitle hit={section} />
       </h3>
       <table aria-labelledby={id}>
         <thead>
@@ -69,9 +77,9 @@ function Results({answer: {summary, hits, page, host}}: {answer: Answer}) {
         <section>
           <h2>Host</h2>
           <ol>
-            {host.hits.map((hit) => (
-              <li key={`${hit.url}#${hit.anchor}`}>
-                <Link to={`${hit.url}#${hit.anchor}`}>{titleOf(hit)}</Link>
+            {host.hits.map((hit, index) => (
+              <li key={index}>
+                <HitTitle hit={hit} />
               </li>
             ))}
           </ol>

@@ -17,7 +17,7 @@ export function bannerScript({title, reason, suggestion}: BannerStrings, baseUrl
   return `
 document.addEventListener('DOMContentLoaded', function () {
   var isStyled = getComputedStyle(document.documentElement).getPropertyValue('--ifm-color-primary');
-  if (window.docusaurus || isStyled) return;
+  if ((window.docusaurus || {}).prefetch || isStyled) return;
   var strings = ${strings};
   var actual = location.pathname.replace(/(?:index\\.html)?$/, '').replace(/\\/?$/, '/');
   var banner = document.createElement('div');

@@ -4,13 +4,13 @@ import type {TranslationStatus} from 'docusaurus-plugin-community-translation/cl
 import './styles.css';
 
 const labels: Record<TranslationStatus, ReactElement> = {
-  current: <Translate id="theme.translationStatus.current">Up to date</Translate>,
-  outdated: <Translate id="theme.translationStatus.outdated">Out of date</Translate>,
-  different: <Translate id="theme.translationStatus.different">Differs</Translate>,
-  partial: <Translate id="theme.translationStatus.partial">Partly translated</Translate>,
-  untranslated: <Translate id="theme.translationStatus.untranslated">Not translated</Translate>,
-  unknown: <Translate id="theme.translationStatus.unknown">Unchecked</Translate>,
-  machine: <Translate id="theme.translationStatus.machine">Machine translation</Translate>,
+  current: <Translate id="theme.translationStatus.current" />,
+  outdated: <Translate id="theme.translationStatus.outdated" />,
+  different: <Translate id="theme.translationStatus.different" />,
+  partial: <Translate id="theme.translationStatus.partial" />,
+  untranslated: <Translate id="theme.translationStatus.untranslated" />,
+  unknown: <Translate id="theme.translationStatus.unknown" />,
+  machine: <Translate id="theme.translationStatus.machine" />,
 };
 
 /** Color of a status: a kind of alert of Infima. The default is `secondary`. */

@@ -2,6 +2,7 @@ import React from 'react';
 import TranslationNotice from '@theme/TranslationNotice';
 import {describe, expect, it} from 'vitest';
 import {renderInSite} from '@repo/testing/renderInSite';
+import english from '../../../locales/en.json';
 
 const translations = {
   'theme.translationNotice.label': '번역 안내',
@@ -35,7 +36,7 @@ describe('TranslationNotice', () => {
   it('has the English sentence only if the plugin has no strings in the locale of the reader', () => {
     const {getByRole} = renderInSite(<TranslationNotice />, {
       ...siteWith('official'),
-      translations: {},
+      translations: english,
     });
     expect(getByRole('note').textContent).toMatch(/^You're visiting .* nor up-to-date\.$/);
   });

@@ -29,10 +29,7 @@ export default function TranslationNotice() {
   return (
     <aside
       className="translation-notice"
-      aria-label={translate({
-        id: 'theme.translationNotice.label',
-        message: 'About this translation',
-      })}
+      aria-label={translate({id: 'theme.translationNotice.label'})}
     >
       {generalNotice !== false && (
         <div
@@ -41,13 +38,7 @@ export default function TranslationNotice() {
           lang={isOfficial ? localeConfigs[defaultLocale]?.htmlLang : undefined}
         >
           <Interpolate values={{language: <span lang={current?.htmlLang}>{current?.label}</span>}}>
-            {isOfficial
-              ? officialMessage
-              : translate({
-                  id: 'theme.translationNotice.message',
-                  message:
-                    "You're visiting the {language} version of the site translated by the community. This content is not reviewed and is not guaranteed to be accurate nor up-to-date.",
-                })}
+            {isOfficial ? officialMessage : translate({id: 'theme.translationNotice.message'})}
           </Interpolate>
           {/* Below the English sentence, unless it would be English, too. */}
           {isOfficial && summary !== englishSummary && (

@@ -3,6 +3,7 @@ import TranslationStatus from '@theme/TranslationStatus';
 import type {PageStatus} from 'docusaurus-plugin-community-translation/client';
 import {describe, expect, it} from 'vitest';
 import {renderInSite} from '@repo/testing/renderInSite';
+import translations from '../../../locales/en.json';
 
 const outdated: PageStatus = {status: 'outdated', sourceHash: 'abc'};
 
@@ -11,6 +12,7 @@ function renderStatus(path: string, page: PageStatus | undefined, locale = 'ko')
   const data = {sourceBaseUrl: '/en/', pages: page ? {[path]: page} : {}};
   return renderInSite(<TranslationStatus />, {
     locale,
+    translations,
     url: path,
     globalData: {'docusaurus-plugin-community-translation': {default: data}},
   });
@@ -50,7 +52,10 @@ describe('TranslationStatus', () => {
   });
 
   it('shows the date of the source if it is known', () => {
-    const {getByRole} = renderStatus('/dated', {...outdated, since: '2024-02-01'});
+    const {getByRole} = renderStatus('/dated', {
+      ...outdated,
+      since: {commit: 'abc', date: '2024-02-01T00:00:00Z'},
+    });
     expect(getByRole('note').textContent).toContain('has changed since 2024-02-01');
   });
 
@@ -79,9 +84,9 @@ describe('TranslationStatus', () => {
     const {getAllByRole} = renderStatus('/sections', {
       ...outdated,
       differences: [
-        {id: '', title: '', kind: 'changed'},
-        {id: 'open', title: '열기', kind: 'changed'},
-        {id: 'open', title: '열기', kind: 'code'},
+        {id: '', title: '', kind: 'changed', translation: {id: '', title: ''}},
+        {id: 'a', title: 'Open', kind: 'changed', translation: {id: 'open', title: '열기'}},
+        {id: 'a', title: 'Open', kind: 'code', translation: {id: 'open', title: '열기'}},
         {id: 'labels', title: 'Labels', kind: 'missing'},
       ],
     });

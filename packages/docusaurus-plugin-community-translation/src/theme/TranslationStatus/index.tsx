@@ -8,6 +8,7 @@ import {
   usePageDetails,
   useSourcePathname,
   type PageStatus,
+  type TranslationStatus,
 } from 'docusaurus-plugin-community-translation/client';
 import TranslationBadge from '@theme/TranslationBadge';
 import TranslationDifferences from '@theme/TranslationDifferences';
@@ -19,59 +20,26 @@ function SourceLink() {
   const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   return (
     <a href={useSourcePathname()} hrefLang={localeConfigs[defaultLocale]?.htmlLang}>
-      <Translate id="theme.translationStatus.original">Read the original</Translate>
+      <Translate id="theme.translationStatus.original" />
     </a>
   );
 }
 
-function message({status, percent, since}: PageStatus): string {
-  switch (status) {
-    case 'outdated':
-      return since
-        ? translate(
-            {
-              id: 'theme.translationStatus.outdated.messageSince',
-              message:
-                'The original has changed since {date}, but this translation has not been updated.',
-            },
-            {date: since},
-          )
-        : translate({
-            id: 'theme.translationStatus.outdated.message',
-            message: 'The original has changed since this page was translated.',
-          });
-    case 'different':
-      return translate({
-        id: 'theme.translationStatus.different.message',
-        message: 'Parts of this translation differ from the original.',
-      });
-    case 'partial':
-      return translate(
-        {
-          id: 'theme.translationStatus.partial.message',
-          message: '{percent}% of this page is translated. The rest is in the original language.',
-        },
-        {percent: percent ?? 0},
-      );
-    case 'untranslated':
-      return translate({
-        id: 'theme.translationStatus.untranslated.message',
-        message: 'This page is not translated yet: you are reading the original.',
-      });
-    case 'unknown':
-      return translate({
-        id: 'theme.translationStatus.unknown.message',
-        message: 'This translation has not been compared with the latest version of the original.',
-      });
-    case 'machine':
-      return translate({
-        id: 'theme.translationStatus.machine.message',
-        message: 'A machine translated this page. It can contain mistakes.',
-      });
-    case 'current':
-      return '';
-  }
-}
+const messages: Record<TranslationStatus, (page: PageStatus) => string> = {
+  current: () => '',
+  outdated: ({since}) =>
+    since
+      ? translate(
+          {id: 'theme.translationStatus.outdated.messageSince'},
+          {date: since.date.slice(0, 10)},
+        )
+      : translate({id: 'theme.translationStatus.outdated.message'}),
+  different: () => translate({id: 'theme.translationStatus.different.message'}),
+  partial: ({percent = 0}) => translate({id: 'theme.translationStatus.partial.message'}, {percent}),
+  untranslated: () => translate({id: 'theme.translationStatus.untranslated.message'}),
+  unknown: () => translate({id: 'theme.translationStatus.unknown.message'}),
+  machine: () => translate({id: 'theme.translationStatus.machine.message'}),
+};
 
 /**
  * The status of the shown page in one line, with an explanation to unfold. Renders nothing for a current translation. The element
@@ -90,11 +58,11 @@ export default function TranslationStatus() {
         <summary>
           <TranslationBadge status={page.status} />{' '}
           <u>
-            <Translate id="theme.translationStatus.details">Details</Translate>
+            <Translate id="theme.translationStatus.details" />
           </u>
         </summary>
         <div>
-          <p>{message(page)}</p>
+          <p>{messages[page.status](page)}</p>
           {page.differences && <TranslationDifferences differences={page.differences} />}
           <TranslationLinks page={page} />
           {dashboard && (
@@ -108,10 +76,7 @@ export default function TranslationStatus() {
       <button
         type="button"
         className="clean-btn translation-status__dismiss"
-        aria-label={translate({
-          id: 'theme.translationStatus.dismiss',
-          message: 'Hide until this page changes again',
-        })}
+        aria-label={translate({id: 'theme.translationStatus.dismiss'})}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="1.5" />

@@ -1,4 +1,5 @@
 import React, {useState, type ComponentProps} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Original from '@theme-wrapped/docusaurus-plugin-community-translation/NavbarItem/DropdownNavbarItem';
 import {useDashboardTitle, usePagePath} from 'docusaurus-plugin-community-translation/client';
 import {loadedParts, loadParts} from '../../onDemand/load';
@@ -11,6 +12,7 @@ import {loadedParts, loadParts} from '../../onDemand/load';
 export default function DropdownWithLocaleMarks(props: ComponentProps<typeof Original>) {
   const path = usePagePath();
   const dashboard = useDashboardTitle();
+  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const [parts, setParts] = useState(loadedParts);
   if (!props.items.some(({lang}) => lang)) {
     return <Original {...props} />;
@@ -21,7 +23,9 @@ export default function DropdownWithLocaleMarks(props: ComponentProps<typeof Ori
     <Original
       {...props}
       items={[
-        ...(parts ? parts.markLocales(props.items, path) : props.items),
+        ...(parts
+          ? parts.markLocales(props.items, path, localeConfigs[currentLocale]?.htmlLang)
+          : props.items),
         ...(dashboard ? [{label: dashboard, to: '/translations'}] : []),
       ]}
       onPointerEnter={onIntent}

@@ -38,6 +38,8 @@ describe('tokenize', () => {
 
   it('leaves out long terms, which are data', () => {
     expect(tokenize('x'.repeat(65))).toEqual([]);
+    // Each of these letters becomes 18 when it is folded.
+    expect(tokenize('ﷺ'.repeat(4))).toEqual([]);
   });
 
   it('returns the position of each term', () => {
