@@ -1,7 +1,7 @@
 import fs from 'fs';
 import os from 'os';
 import path from 'path';
-import type {LoadContext, Props} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {afterEach, expect, it} from 'vitest';
 import pluginMarkdownPages from './index';
 
@@ -52,7 +52,7 @@ async function run(
   await plugin.allContentLoaded({
     allContent: {'docusaurus-plugin-content-docs': {default: {loadedVersions}}},
   });
-  await plugin.postBuild?.({outDir, routesPaths} as unknown as Props & {content: unknown});
+  await plugin.postBuild?.({outDir, routesPaths} as never);
   return (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
 }
 

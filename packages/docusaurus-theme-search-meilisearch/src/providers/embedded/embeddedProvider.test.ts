@@ -6,7 +6,7 @@ const response: SearchResponse = {hits: [], total: 0};
 const signal = () => new AbortController().signal;
 
 it('loads the index once, on first use', async () => {
-  const startEngine = vi.fn(async () => ({search: () => response}));
+  const startEngine = vi.fn(async () => ({search: async () => response}));
   const provider = createEmbeddedProvider('/search/index.json', startEngine);
   expect(startEngine).not.toHaveBeenCalled();
   provider.preload?.();
@@ -18,7 +18,7 @@ it('tries again after a failure', async () => {
   const startEngine = vi
     .fn()
     .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue({search: () => response});
+    .mockResolvedValue({search: async () => response});
   const provider = createEmbeddedProvider('/search/index.json', startEngine);
   await expect(provider.search('a', {}, signal())).rejects.toThrow('offline');
   await expect(provider.search('a', {}, signal())).resolves.toBe(response);
