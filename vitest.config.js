@@ -17,7 +17,11 @@ const startsHost = './tools/testing/hostSetup.ts';
 const besideCode = [
   {
     name: 'unit',
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'website/**/*.test.{ts,mjs}'],
+    include: [
+      'packages/*/src/**/*.test.{ts,tsx}',
+      'tools/setUp/*.test.ts',
+      'website/**/*.test.{ts,mjs}',
+    ],
     exclude: [
       '**/node_modules/**',
       '**/lib/**',
