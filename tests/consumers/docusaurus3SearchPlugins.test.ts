@@ -131,11 +131,11 @@ function statedNumbers(label: string): number[][] {
   return cells.map((cell) => (cell.match(/\d+(\.\d+)?/g) ?? []).map(Number));
 }
 
-/** Builds the site with a plugin, and runs a function while it is served. */
+/** Builds the site with a plugin, and measures it while it is served. */
 async function withBuild<Result>(
   {lang}: Corpus,
   plugin: SearchPlugin | undefined,
-  use: (build: ServedBuild, url: string) => Promise<Result>,
+  measure: (build: ServedBuild, url: string) => Promise<Result>,
 ): Promise<Result> {
   const isPlugin = plugin && plugin.name !== 'pagefind';
   const folder = path.join(site.dir, 'build');
@@ -150,7 +150,7 @@ async function withBuild<Result>(
   const build = new ServedBuild(folder);
   const {url, close} = await build.start();
   try {
-    return await use(build, url);
+    return await measure(build, url);
   } finally {
     close();
   }
