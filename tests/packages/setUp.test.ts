@@ -6,7 +6,7 @@ import {afterEach, beforeEach, expect, it} from 'vitest';
 
 const search = 'docusaurus-theme-search-meilisearch';
 const bin = path.resolve(import.meta.dirname, `../../packages/${search}/bin/setUp.mjs`);
-const template = `module.exports = {title: 'Site', themes: ['docusaurus-lunr-search']};\n`;
+const template = `module.exports = {title: 'Site', themes: ['docusaurus-lunr-search'], themeConfig: {algolia: {}}};\n`;
 const manifest = {name: 'site', private: true, dependencies: {'docusaurus-lunr-search': '1'}};
 
 let folder: string;
@@ -106,11 +106,14 @@ it.each([
 it('says in a dry run what it would replace, and changes nothing', () => {
   writeSite({});
   const before = siteFiles();
-  expect(run('--dry-run').stdout).toContain('The site also has docusaurus-lunr-search.');
+  expect(run('--dry-run').stdout).toContain(
+    'The site also has docusaurus-lunr-search, themeConfig.algolia. To remove it,',
+  );
   expect(run('--dry-run', '--replace').stdout.split('\n').slice(1)).toEqual([
     `Would run: npm i ${search}`,
     'Would run: npm uninstall docusaurus-lunr-search',
     'Would change docusaurus.config.js: removed docusaurus-lunr-search in themes',
+    'Would change docusaurus.config.js: removed algolia in themeConfig',
     `Would change docusaurus.config.js: added ${search} to themes`,
     '',
   ]);
@@ -123,7 +126,7 @@ it('leaves all files as they are, if the installation fails', () => {
   const {status, stderr} = run();
   expect(status).toBe(1);
   expect(stderr).toContain(
-    `"npm i ${search}" failed, so package.json and docusaurus.config.js are`,
+    `"npm i ${search}" failed. docusaurus.config.js is not changed. Try again.\n`,
   );
   expect(siteFiles()).toEqual(before);
 });

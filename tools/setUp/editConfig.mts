@@ -41,7 +41,17 @@ class Config {
     } catch (error) {
       throw new UnclearConfig(`it has a syntax error: ${(error as Error).message}`);
     }
-    const exported = this.statements.flatMap((statement) => this.exportOf(statement) ?? []);
+    const exported = this.statements.flatMap((statement): t.Node[] => {
+      if (statement.type === 'ExportDefaultDeclaration') {
+        return [statement.declaration];
+      }
+      const assigned = statement.type === 'ExpressionStatement' && statement.expression;
+      return assigned &&
+        assigned.type === 'AssignmentExpression' &&
+        this.textOf(assigned.left) === 'module.exports'
+        ? [assigned.right]
+        : [];
+    });
     const value = exported.length === 1 && exported[0] ? this.valueOf(exported[0]) : undefined;
     if (value?.type !== 'ObjectExpression') {
       throw new UnclearConfig('it does not export an object that is written in this file');
@@ -53,30 +63,12 @@ class Config {
     return this.source.slice(node.start ?? 0, node.end ?? 0);
   }
 
-  private exportOf(statement: t.Statement): t.Node | undefined {
-    if (statement.type === 'ExportDefaultDeclaration') {
-      return statement.declaration;
-    }
-    if (statement.type === 'TSExportAssignment') {
-      return statement.expression;
-    }
-    const assignment =
-      statement.type === 'ExpressionStatement' &&
-      statement.expression.type === 'AssignmentExpression' &&
-      statement.expression;
-    return assignment && this.textOf(assignment.left) === 'module.exports'
-      ? assignment.right
-      : undefined;
-  }
-
   /** The value that an expression stands for: follows constants, functions, types, and `Promise.resolve`. */
   private valueOf(node: t.Node): t.Node {
     switch (node.type) {
       case 'TSSatisfiesExpression':
       case 'TSAsExpression':
         return this.valueOf(node.expression);
-      case 'AwaitExpression':
-        return this.valueOf(node.argument);
       case 'Identifier':
         return this.declared(node.name) ?? node;
       case 'CallExpression': {

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {detect, resolveCommand, type Agent} from 'package-manager-detector';
-
 import {editConfig, UnclearConfig} from './editConfig.mjs';
 
 // The set-up command of several packages. The build of each package compiles it to `lib/setUp/`.
@@ -22,6 +21,7 @@ class SetUpProblem extends Error {}
 
 const readManifest = (file: string | URL) => JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
 const {name, homepage, setUp} = readManifest(new URL('../../package.json', import.meta.url));
+const {replaces = [], replacesThemeConfig = []} = setUp ?? {};
 const field = /(?:^|\/)docusaurus-theme-/.test(name) ? 'themes' : 'plugins';
 
 const usage = `Usage: npx ${name} [site folder] [--dry-run]${setUp ? ' [--replace]' : ''}
@@ -43,6 +43,7 @@ function sitesBelow(folder: string, depth = 2): string[] {
   });
 }
 
+/** The name of the configuration file of a site. */
 function findConfig(site: string): string {
   if (!fs.existsSync(site)) {
     throw new SetUpProblem(`There is no folder ${site}.`);
@@ -56,9 +57,10 @@ function findConfig(site: string): string {
       }`,
     );
   }
-  return path.join(site, file);
+  return file;
 }
 
+/** The version of Docusaurus that a site has. */
 function checkDocusaurus(site: string): string {
   let version: string;
   try {
@@ -78,29 +80,45 @@ function checkDocusaurus(site: string): string {
   return version;
 }
 
+/** A command of a package manager. */
 type Step = {command: string; args: string[]; text: string};
 
-function step(agent: Agent, action: 'add' | 'uninstall', packages: string[]): Step {
-  const resolved = resolveCommand(agent, action, packages);
-  if (!resolved) {
-    throw new SetUpProblem(`${agent} has no command to ${action} packages.`);
-  }
-  return {...resolved, text: [resolved.command, ...resolved.args].join(' ')};
+function step(agent: Agent, action: 'add' | 'uninstall', packages: string[]): Step[] {
+  const resolved = packages.length > 0 && resolveCommand(agent, action, packages);
+  return resolved ? [{...resolved, text: [resolved.command, ...resolved.args].join(' ')}] : [];
 }
 
-function run({command, args}: Step, site: string): boolean {
+/** Runs a command, and throws an error with what is left to do if it fails. */
+function run({command, args, text}: Step, site: string, left: string): void {
   const isWindows = process.platform === 'win32';
-  return spawnSync(command, args, {cwd: site, stdio: 'inherit', shell: isWindows}).status === 0;
+  if (spawnSync(command, args, {cwd: site, stdio: 'inherit', shell: isWindows}).status !== 0) {
+    throw new SetUpProblem(`"${text}" failed. ${left}`);
+  }
 }
 
-function edited(file: string, isReplacing: boolean): {code: string; changes: string[]} {
+/** Edits the configuration, or says what to do by hand. */
+function edit(file: string, source: string, isReplacing: boolean, install: Step[]) {
   const change = {
     name,
     field,
-    remove: (isReplacing && setUp?.replaces) || [],
-    removeThemeConfig: (isReplacing && setUp?.replacesThemeConfig) || [],
+    remove: isReplacing ? replaces : [],
+    removeThemeConfig: isReplacing ? replacesThemeConfig : [],
   } as const;
-  return editConfig(fs.readFileSync(file, 'utf8'), change, /ts$/.test(file));
+  try {
+    return editConfig(source, change, /ts$/.test(file));
+  } catch (error) {
+    if (!(error instanceof UnclearConfig)) {
+      throw error;
+    }
+    const lines = [
+      ...install.map(({text}) => `run     ${text}`),
+      `add     ${field}: ['${name}'],`,
+      ...(isReplacing ? ['remove  other search plugins'] : []),
+    ];
+    throw new SetUpProblem(
+      `${file} is left alone: ${error.message}. Do this by hand:\n  ${lines.join('\n  ')}`,
+    );
+  }
 }
 
 async function main(args: string[]): Promise<void> {
@@ -113,68 +131,44 @@ async function main(args: string[]): Promise<void> {
     console.log(usage);
     return;
   }
-  const isDryRun = args.includes('--dry-run');
   const isReplacing = args.includes('--replace');
   const site = path.resolve(args.find((arg) => !arg.startsWith('-')) ?? '.');
-  const config = findConfig(site);
-  const configFile = path.basename(config);
+  const configFile = findConfig(site);
   const version = checkDocusaurus(site);
-  const manifestFile = path.join(site, 'package.json');
-  const manifestText = fs.readFileSync(manifestFile, 'utf8');
+  const [manifestText, source] = ['package.json', configFile].map((file) =>
+    fs.readFileSync(path.join(site, file), 'utf8'),
+  ) as [string, string];
   const {dependencies, devDependencies} = JSON.parse(manifestText) as Manifest;
-  const declared = {...devDependencies, ...dependencies};
+  const installed = Object.keys({...devDependencies, ...dependencies});
+  const others = replaces.filter((other) => installed.includes(other));
+
   const agent = (await detect({cwd: site}))?.agent ?? 'npm';
+  const install = installed.includes(name) ? [] : step(agent, 'add', [name]);
+  const uninstall = isReplacing ? step(agent, 'uninstall', others) : [];
+  const {code, changes} = edit(configFile, source, isReplacing, install);
 
-  const isOther = (it: string) => it !== name && (setUp?.replaces ?? []).includes(it);
-  const others = Object.keys(declared).filter(isOther);
-  const install = declared[name] ? undefined : step(agent, 'add', [name]);
-  const uninstall = isReplacing && others.length > 0 ? step(agent, 'uninstall', others) : undefined;
-
-  let result;
-  try {
-    result = edited(config, isReplacing);
-  } catch (error) {
-    if (!(error instanceof UnclearConfig)) {
-      throw error;
-    }
-    throw new SetUpProblem(
-      `${configFile} is left alone: ${error.message}. Do this by hand:\n` +
-        [
-          ...(install ? [`run     ${install.text}`] : []),
-          `add     ${field}: ['${name}'],`,
-          ...(isReplacing ? ['remove  other search plugins'] : []),
-        ]
-          .map((line) => `  ${line}\n`)
-          .join(''),
-    );
-  }
-
-  const {code, changes} = result;
-  const steps = [install, uninstall].flatMap((it) => it ?? []);
   console.log(`Docusaurus ${version}, ${agent}, ${configFile}`);
-  if (steps.length === 0 && changes.length === 0) {
+  if (install.length + uninstall.length + changes.length === 0) {
     console.log(`${name} is already there. Nothing to change.`);
-  } else if (isDryRun) {
-    steps.forEach(({text}) => console.log(`Would run: ${text}`));
+  } else if (args.includes('--dry-run')) {
+    [...install, ...uninstall].forEach(({text}) => console.log(`Would run: ${text}`));
     changes.forEach((line) => console.log(`Would change ${configFile}: ${line}`));
   } else {
-    if (install && !run(install, site)) {
-      fs.writeFileSync(manifestFile, manifestText);
-      throw new SetUpProblem(
-        `"${install.text}" failed, so package.json and ${configFile} are as before. Solve what it says, and run this command again.`,
-      );
+    try {
+      install.forEach((it) => run(it, site, `${configFile} is not changed. Try again.`));
+    } catch (error) {
+      fs.writeFileSync(path.join(site, 'package.json'), manifestText);
+      throw error;
     }
-    fs.writeFileSync(config, code);
+    fs.writeFileSync(path.join(site, configFile), code);
     changes.forEach((line) => console.log(`Changed ${configFile}: ${line}`));
-    if (uninstall && !run(uninstall, site)) {
-      throw new SetUpProblem(`"${uninstall.text}" failed. It is the only step that is left.`);
-    }
+    uninstall.forEach((it) => run(it, site, 'It is the only step that is left.'));
     console.log(`Done. Read on: ${homepage}`);
   }
-  if (others.length > 0 && !isReplacing) {
-    console.log(
-      `The site also has ${others.join(', ')}. Only one search bar is shown: add --replace to remove the other.`,
-    );
+  const configured = replacesThemeConfig.filter((key) => new RegExp(`\\b${key}:`).test(source));
+  const kept = [...others, ...configured.map((key) => `themeConfig.${key}`)];
+  if (!isReplacing && kept.length > 0) {
+    console.log(`The site also has ${kept.join(', ')}. To remove it, add --replace.`);
   }
 }
 
