@@ -18,7 +18,8 @@ describe('the set-up commands, in a site that create-docusaurus has made', () =>
 
   const read = (file: string) => fs.readFileSync(path.join(site, file), 'utf8');
   const npx = (...args: string[]) =>
-    runCommand('npx', ['--yes', ...args], {
+    // Without --legacy-peer-deps, npx also downloads Docusaurus into its cache: it is a peer dependency.
+    runCommand('npx', ['--yes', '--legacy-peer-deps', ...args], {
       cwd: site,
       env: {
         npm_config_registry: registry.url,
