@@ -5,7 +5,8 @@ import path from 'node:path';
 import {detect, resolveCommand, type Agent} from 'package-manager-detector';
 import {editConfig, UnclearConfig} from './editConfig.mjs';
 
-// The set-up command of several packages. The build of each package compiles it to `lib/setUp/`.
+// The set-up command of several packages. The build of each package compiles it to `lib/setUp/`: one package may not import the
+// internals of another, and a package of its own would be one more name on npm, with its own versions.
 
 type Manifest = {
   name: string;
