@@ -144,7 +144,7 @@ async function withBuild<Result>(
     SEARCH_PLUGIN: isPlugin ? plugin.name : 'none',
   });
   if (plugin && !isPlugin) {
-    const args = ['--no', 'pagefind', '--site', folder, '--root-selector', 'article'];
+    const args = ['--no', '--', 'pagefind', '--site', folder, '--root-selector', 'article'];
     await runCommand('npx', args, {cwd: site.dir});
   }
   const build = new ServedBuild(folder);
