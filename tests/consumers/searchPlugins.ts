@@ -26,8 +26,6 @@ export type SearchPlugin = {
 /** The page that the plugins are opened on. */
 export const firstPage = '/docs/start';
 
-const pagefindInput = '.pagefind-ui__search-input';
-
 async function hrefs(page: Page, selector: string): Promise<string[]> {
   return page
     .locator(selector)
@@ -87,9 +85,10 @@ export const searchPlugins: SearchPlugin[] = [
   {
     name: 'pagefind',
     page: '/pagefind.html',
-    open: (page) => page.locator(pagefindInput).waitFor(),
-    input: pagefindInput,
-    answer: '.pagefind-ui__result-link',
+    open: (page) => page.locator('pagefind-modal-trigger button').click(),
+    input: 'pagefind-modal input',
+    answer: 'pagefind-modal pagefind-results a',
+    // What the modal calls. It shows the first results.
     async search(page, siteUrl, query) {
       await page.goto(`${siteUrl}/pagefind.html`);
       return page.evaluate<string[]>(`(async () => {
