@@ -190,8 +190,8 @@ describe('search plugins on the same documentation', () => {
           }
         });
       }
+      console.log(measured);
     }
-    console.log(measured);
   }, 5_400_000);
   afterAll(() => browser?.close());
 
