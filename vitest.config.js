@@ -109,6 +109,14 @@ const folders = [
     ...timeout(600),
     sequence: {groupOrder: 1},
   },
+  // The search plugins of the table in the documentation, next to each other. A benchmark: `npm test` and `test:slow` leave it out.
+  {
+    folder: 'tests/searchPlugins',
+    isSlow: true,
+    globalSetup: [packs, startsBrowser],
+    ...timeout(900),
+    sequence: {groupOrder: 1},
+  },
   // The packed packages in fresh sites of several versions of Docusaurus. Runs after other tests, since it uses all cores.
   {
     folder: 'tests/consumers',

@@ -10,15 +10,15 @@ import {
   type Corpus,
   type JudgedQuery,
 } from '../foreignDocs/corpora';
-import {runCommand} from './command';
-import {ConsumerSite} from './consumerSite';
+import {runCommand} from '../consumers/command';
+import {ConsumerSite} from '../consumers/consumerSite';
 import {
   firstPage,
   searchPlugins,
   ServedBuild,
   type OpenedSearch,
   type SearchPlugin,
-} from './searchPlugins';
+} from './plugins';
 
 const compareFile = path.resolve(
   import.meta.dirname,
@@ -26,8 +26,8 @@ const compareFile = path.resolve(
 );
 const site = new ConsumerSite({name: 'search-plugins', layers: ['search-plugins']});
 
-/** Documentation that nobody here has written, in three languages. */
-const compared = ['Git', 'Debian Installation Guide, ko', 'Debian Reference, ja'].map(
+/** Documentation that nobody here has written, in two languages. */
+const compared = ['Git', 'Debian Installation Guide, ko'].map(
   (name) => corpora.find((corpus) => corpus.name === name) as Corpus,
 );
 
