@@ -31,7 +31,7 @@ const compared = ['Git', 'Debian Installation Guide, ko'].map(
   (name) => corpora.find((corpus) => corpus.name === name) as Corpus,
 );
 
-const pageOf = (file: string) => file.replace(/\.html.*$/, '').replaceAll('.', '-');
+const pageOf = (link: string) => link.replace(/(?:\.html)?(?:#.*)?$/, '').replaceAll('.', '-');
 
 /** Writes the pages of a corpus as the docs of the site. On one line, HTML is HTML in Markdown, too. */
 function writeDocs(corpus: Corpus) {
