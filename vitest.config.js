@@ -17,7 +17,11 @@ const startsHost = './tools/testing/hostSetup.ts';
 const besideCode = [
   {
     name: 'unit',
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'website/**/*.test.{ts,mjs}'],
+    include: [
+      'packages/*/src/**/*.test.{ts,tsx}',
+      'tools/setUp/*.test.ts',
+      'website/**/*.test.{ts,mjs}',
+    ],
     exclude: [
       '**/node_modules/**',
       '**/lib/**',
@@ -103,6 +107,14 @@ const folders = [
     isSlow: true,
     globalSetup: [packs, startsBrowser],
     ...timeout(600),
+    sequence: {groupOrder: 1},
+  },
+  // The search plugins of the table in the documentation, next to each other. A benchmark: `npm test` and `test:slow` leave it out.
+  {
+    folder: 'tests/searchPlugins',
+    isSlow: true,
+    globalSetup: [packs, startsBrowser],
+    ...timeout(900),
     sequence: {groupOrder: 1},
   },
   // The packed packages in fresh sites of several versions of Docusaurus. Runs after other tests, since it uses all cores.

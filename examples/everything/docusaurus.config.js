@@ -16,7 +16,12 @@ export default {
     [
       'classic',
       {
-        docs: {routeBasePath: '/', editUrl: `${repository}/edit/HEAD/examples/everything/`},
+        docs: {
+          routeBasePath: '/',
+          editUrl: `${repository}/edit/HEAD/examples/everything/`,
+          lastVersion: 'current',
+          versions: {current: {label: 'Latest'}},
+        },
         blog: false,
       },
     ],
@@ -52,6 +57,7 @@ export default {
       title: 'Packages for Docusaurus',
       items: navbarItems([
         {type: 'copyLink', label: 'Copy link', position: 'right'},
+        {type: 'docsVersionDropdown', position: 'right'},
         {type: 'localeDropdown', position: 'right'},
         {href: repository, label: 'GitHub', position: 'right'},
       ]),

@@ -65,9 +65,10 @@ describe('search-minimal', () => {
   ])('finds %s', (query, page) => findAndOpen(reader, {from: url('/'), query, page}));
 });
 
-describe('search-with-meilisearch', () => {
+// `tests/fixtures/searchHost.test.ts` has a site on a host.
+describe('search-with-meilisearch, without a host', () => {
   const {reader, url} = useExample('search-with-meilisearch');
-  it('searches the embedded index without a host', () =>
+  it('searches the embedded index', () =>
     findAndOpen(reader, {from: url('/'), query: 'title', page: '/#change-the-title'}));
 });
 
@@ -111,6 +112,13 @@ describe('everything', () => {
     });
     await findAndOpen(reader, {from: url('/ko/'), query: '설치', page: '/ko/search/install'});
   });
+
+  it('finds the pages of the version that the reader is in', () =>
+    findAndOpen(reader, {
+      from: url('/1.0/'),
+      query: 'install the search theme',
+      page: '/1.0/search/install',
+    }));
 
   it('has a Markdown copy of each page', async () => {
     const copy = await fetch(url('/ko/translation/configure.md'));

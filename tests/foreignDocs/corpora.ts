@@ -92,20 +92,33 @@ export const corpora: Corpus[] = [
   })),
 ];
 
-/** Reads the sections of a corpus with the indexer of the package. */
-export function readCorpus(corpus: Corpus): Section[] {
+/** A page of a corpus: its file without the language in its name, its title and its content as HTML. */
+export type CorpusPage = {file: string; title: string; content: string};
+
+/** Reads the pages of a corpus. */
+export function readPages(corpus: Corpus): CorpusPage[] {
   const folder = path.join(debianPackage(corpus.package), corpus.folder);
   const files = fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => corpus.files.test(file))
     .sort();
-  return files.flatMap((file) => {
+  return files.map((file) => {
     const html = fs.readFileSync(path.join(folder, file), 'utf8');
-    const title = /<title>.*?<\/title>/s.exec(html)?.[0] ?? '';
-    const page = readBuiltPage(
-      `<!doctype html><html lang="${corpus.lang}" class="plugin-docs">${title}<main>${corpus.contentOf(html)}</main></html>`,
+    return {
       // The file of a translation may be named after its language: `ch01.de.html`.
-      file.replace(`.${corpus.lang.toLowerCase()}.html`, '.html'),
+      file: file.replace(`.${corpus.lang.toLowerCase()}.html`, '.html'),
+      title: /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '',
+      content: corpus.contentOf(html),
+    };
+  });
+}
+
+/** Reads the sections of a corpus with the indexer of the package. */
+export function readCorpus(corpus: Corpus): Section[] {
+  return readPages(corpus).flatMap(({file, title, content}) => {
+    const page = readBuiltPage(
+      `<!doctype html><html lang="${corpus.lang}" class="plugin-docs"><title>${title}</title><main>${content}</main></html>`,
+      file,
       {baseUrl: '/', siteTitle: ''},
     );
     return page ? readSections(page, 'Documentation') : [];

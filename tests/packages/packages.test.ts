@@ -58,7 +58,7 @@ function isAcceptable(problem: Problem): boolean {
 
 /** Whether a file may be in a tarball: no tests, fixtures, compiler configuration, source maps or build scripts. */
 const isPublishable = (file: string) =>
-  /^(?:LICENSE|README\.md|CHANGELOG\.md|package\.json|(?:lib|src|locales)\/.+\.(?:tsx?|mts|m?js|css|json))$/.test(
+  /^(?:LICENSE|README\.md|CHANGELOG\.md|package\.json|(?:bin|lib|src|locales)\/.+\.(?:tsx?|mts|m?js|css|json))$/.test(
     file,
   ) && !/\.test\.|__snapshots__|tsconfig|\.map$/.test(file);
 
@@ -94,8 +94,8 @@ describe.each(inject('tarballs'))('%s', (tarballFile) => {
     expect(files.filter((file) => !isPublishable(file))).toEqual([]);
   });
 
-  it('publishes the compiled form of every source file, and no other compiled file', () => {
-    const compiled = files.filter((file) => /^lib\/.*\.m?js$/.test(file));
+  it('publishes the compiled form of every source file, and no other compiled file but its command', () => {
+    const compiled = files.filter((file) => /^lib\/(?!setUp\/).*\.m?js$/.test(file));
     const names = compiled.map((file) => file.replace(/^lib\/(?:browser\/)?|\.m?js$/g, ''));
     const sources = files.filter((file) => /^src\/.*(?<!\.d)\.(?:tsx?|mts)$/.test(file));
     expect(sources.length).toBeGreaterThanOrEqual(5);

@@ -1,4 +1,7 @@
-/** The search plugins that are compared, as their READMEs say, for a site in English and Korean. */
+const lang = process.env.SEARCH_LANG ?? 'en';
+const languages = [...new Set(['en', lang])];
+
+/** The search plugins that are compared, as their READMEs say, for a site in one language. Pagefind indexes a built site. */
 const plugins = {
   none: {},
   'docusaurus-theme-search-meilisearch': {themes: ['docusaurus-theme-search-meilisearch']},
@@ -6,16 +9,11 @@ const plugins = {
     themes: [
       [
         '@easyops-cn/docusaurus-search-local',
-        {
-          hashed: true,
-          language: ['en', 'ko'],
-          docsRouteBasePath: '/v1',
-          indexBlog: false,
-        },
+        {hashed: true, language: languages, indexBlog: false},
       ],
     ],
   },
-  'docusaurus-lunr-search': {plugins: [['docusaurus-lunr-search', {languages: ['en', 'ko']}]]},
+  'docusaurus-lunr-search': {plugins: [['docusaurus-lunr-search', {languages}]]},
   '@docusaurus/theme-search-algolia': {
     themeConfig: {algolia: {appId: 'APP', apiKey: 'key', indexName: 'index'}},
   },
@@ -27,16 +25,16 @@ module.exports = {
   title: 'Search plugins',
   url: 'https://search.example',
   baseUrl: '/',
-  i18n: {defaultLocale: 'en', locales: ['en', 'ko']},
+  i18n: {defaultLocale: lang, locales: [lang]},
   future: {v4: true, faster: true},
-  // The pages belong to another site, which has components and pages that this one does not have.
+  // The pages are HTML of other projects, with links to pages and pictures that this site does not have.
   markdown: {
     format: 'md',
     hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},
   },
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
-  presets: [['classic', {docs: {routeBasePath: '/v1'}, blog: false}]],
+  presets: [['classic', {docs: {numberPrefixParser: false}, blog: false}]],
   themeConfig: {navbar: {title: 'Search plugins'}, ...themeConfig},
   ...plugin,
 };

@@ -11,6 +11,8 @@ import {gzippedLength} from '../packages/bundle';
 export type SearchPlugin = {
   /** Name of the package. */
   name: string;
+  /** The page that a reader searches on. */
+  page?: string;
   /** Opens the search UI on a page. */
   open: (page: Page) => Promise<unknown>;
   /** The input of the opened search UI. */
@@ -20,6 +22,9 @@ export type SearchPlugin = {
   /** Returns the addresses of the hits for a query, in order. Undefined if there is no backend. */
   search?: (page: Page, siteUrl: string, query: string) => Promise<string[]>;
 };
+
+/** The page that the plugins are opened on. */
+export const firstPage = '/docs/start';
 
 async function hrefs(page: Page, selector: string): Promise<string[]> {
   return page
@@ -63,7 +68,7 @@ export const searchPlugins: SearchPlugin[] = [
     input: '.navbar__search-input',
     answer: '.ds-dropdown-menu a',
     async search(page, siteUrl, query) {
-      await page.goto(`${siteUrl}/v1/guides`);
+      await page.goto(`${siteUrl}${firstPage}`);
       const list = '.ds-dropdown-menu [class*="ds-dataset"]';
       const input = page.locator('.navbar__search-input[placeholder*="Ctrl"]');
       await input.waitFor();
@@ -77,6 +82,23 @@ export const searchPlugins: SearchPlugin[] = [
       return hrefs(page, `${list} a`);
     },
   },
+  {
+    name: 'pagefind',
+    page: '/pagefind.html',
+    open: (page) => page.locator('pagefind-modal-trigger button').click(),
+    input: 'pagefind-modal input',
+    answer: 'pagefind-modal pagefind-results a',
+    // What the modal calls. It shows the first results.
+    async search(page, siteUrl, query) {
+      await page.goto(`${siteUrl}/pagefind.html`);
+      return page.evaluate<string[]>(`(async () => {
+        const {search} = await import('/pagefind/pagefind.js');
+        const {results} = await search(${JSON.stringify(query)});
+        const shown = await Promise.all(results.slice(0, 5).map((result) => result.data()));
+        return shown.map(({url}) => url);
+      })()`);
+    },
+  },
 ];
 
 /** What a page loads, in bytes, gzipped, and which accessibility rules it violates. */
@@ -85,7 +107,7 @@ export type OpenedSearch = {
   before: number;
   /** Scripts, also of workers, after the search UI has been opened and a query typed. */
   after: number;
-  /** JSON files, after that. */
+  /** Files of the index and WebAssembly, after that. */
   index: number;
   /** Violations of axe's rules, after that. Each starts with the name of the rule and a colon. */
   violations: string[];
@@ -123,11 +145,11 @@ export class ServedBuild {
   async openSearch(browser: Browser, url: string, plugin?: SearchPlugin): Promise<OpenedSearch> {
     this.sent.clear();
     const page = await browser.newPage({viewport: desktop});
-    await page.goto(`${url}/v1/guides`, {waitUntil: 'networkidle'});
+    await page.goto(`${url}${plugin?.page ?? firstPage}`, {waitUntil: 'networkidle'});
     const before = this.sentBytes(/\.js$/);
     if (plugin) {
       await plugin.open(page);
-      await page.locator(plugin.input).fill('window');
+      await page.locator(plugin.input).fill('branch');
       if (plugin.answer) {
         await page.locator(plugin.answer).first().waitFor();
       }
@@ -136,7 +158,7 @@ export class ServedBuild {
     const opened = {
       before,
       after: this.sentBytes(/\.js$/),
-      index: this.sentBytes(/\.json$/),
+      index: this.sentBytes(/\.(?:json|pf_\w+|pagefind)$/),
       violations: await violations(page),
     };
     await page.close();

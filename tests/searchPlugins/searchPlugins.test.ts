@@ -1,0 +1,212 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Browser} from 'playwright-core';
+import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
+import {connectToBrowser} from '@repo/testing/browser';
+import {
+  corpora,
+  readPages,
+  readQueries,
+  type Corpus,
+  type JudgedQuery,
+} from '../foreignDocs/corpora';
+import {runCommand} from '../consumers/command';
+import {ConsumerSite} from '../consumers/consumerSite';
+import {
+  firstPage,
+  searchPlugins,
+  ServedBuild,
+  type OpenedSearch,
+  type SearchPlugin,
+} from './plugins';
+
+const compareFile = path.resolve(
+  import.meta.dirname,
+  '../../examples/everything/docs/search/compare.md',
+);
+const site = new ConsumerSite({name: 'search-plugins', layers: ['search-plugins']});
+
+/** Documentation that nobody here has written, in two languages. */
+const compared = ['Git', 'Debian Installation Guide, ko'].map(
+  (name) => corpora.find((corpus) => corpus.name === name) as Corpus,
+);
+
+const pageOf = (link: string) => link.replace(/(?:\.html)?(?:#.*)?$/, '').replaceAll('.', '-');
+
+/** Writes the pages of a corpus as the docs of the site. On one line, HTML is HTML in Markdown, too. */
+function writeDocs(corpus: Corpus) {
+  const docs = path.join(site.dir, 'docs');
+  fs.rmSync(docs, {recursive: true, force: true});
+  fs.mkdirSync(docs);
+  const write = (name: string, title: string, content: string) =>
+    fs.writeFileSync(
+      path.join(docs, `${name}.md`),
+      `---\ntitle: ${JSON.stringify(title)}\nslug: /${name}\n---\n\n${content}\n`,
+    );
+  for (const {file, title, content} of readPages(corpus)) {
+    const body = content
+      .replace(/<body[^>]*>|<img[^>]*>/g, '')
+      .replace(/<pre.*?<\/pre>/gs, (code) => code.replaceAll('\n', '&#10;'))
+      .replace(/\s+/g, ' ');
+    write(pageOf(file), title, `<div>${body}</div>`);
+  }
+  write(path.basename(firstPage), 'Start', 'The first page.');
+  const ui = path.join(site.dir, 'static/pagefind.html');
+  const text = fs.readFileSync(ui, 'utf8');
+  fs.writeFileSync(ui, text.replace(/lang="\w+"/, `lang="${corpus.lang}"`));
+}
+
+/** Pages of links in order, each once. */
+function pagesOf(links: string[], siteUrl: string): string[] {
+  const paths = links.map((link) => new URL(link, siteUrl).pathname.replace(/(?:\/|\.html)$/, ''));
+  return [...new Set(paths.map((page) => page.split('/').at(-1) ?? ''))];
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+type Relevance = {recall: number; mrr: number};
+
+/** Recall and mean reciprocal rank of the first five pages that a reader sees. */
+async function measureRelevance(
+  browser: Browser,
+  siteUrl: string,
+  {search}: SearchPlugin,
+  queries: JudgedQuery[],
+): Promise<Relevance> {
+  const ranks: number[] = [];
+  const page = await browser.newPage();
+  for (const {query, expected} of queries) {
+    const pages = expected.map(pageOf);
+    const found = pagesOf((await search?.(page, siteUrl, query)) ?? [], siteUrl).slice(0, 5);
+    const index = found.findIndex((candidate) => pages.includes(candidate));
+    ranks.push(index < 0 ? Infinity : index + 1);
+    if (index < 0) {
+      console.log(`Missed: ${query}: ${found.join(' ')}`);
+    }
+  }
+  await page.close();
+  return {
+    recall: mean(ranks.map((rank) => (rank <= 5 ? 1 : 0))),
+    mrr: mean(ranks.map((rank) => 1 / rank)),
+  };
+}
+
+/** What the search of a plugin adds to a page, and the relevance of its hits by corpus, if it has a backend. */
+type Measured = OpenedSearch & {relevance: Map<string, Relevance>};
+
+/** Rows of the table in the documentation of the package: how a cell is written, and how much it may differ from what is measured. */
+const rows: {label: string; values: (measured: Measured) => number[]; tolerance: number}[] = [
+  {
+    label: 'JavaScript of a page before a search',
+    values: ({before}) => [before / 1024],
+    tolerance: 1,
+  },
+  {
+    label: 'Loaded until the first result',
+    values: ({after, index}) => [(after + index) / 1024],
+    tolerance: 30,
+  },
+  ...compared.map(({name}) => ({
+    label: `${name}: recall@5 / MRR`,
+    values: ({relevance}: Measured) => {
+      const reached = relevance.get(name);
+      return reached ? [reached.recall, reached.mrr] : [];
+    },
+    tolerance: 0.02,
+  })),
+  {
+    label: 'Violated accessibility rules (axe)',
+    values: ({violations}) => [new Set(violations.map((text) => text.split(':')[0])).size],
+    tolerance: 0,
+  },
+];
+
+/** Numbers in the cells of a row of the table. */
+function statedNumbers(label: string): number[][] {
+  const line = fs
+    .readFileSync(compareFile, 'utf8')
+    .split('\n')
+    .find((candidate) => candidate.startsWith(`| ${label} `));
+  const cells = line?.split('|').slice(2, -1) ?? [];
+  return cells.map((cell) => (cell.match(/\d+(\.\d+)?/g) ?? []).map(Number));
+}
+
+/** Builds the site with a plugin, and measures it while it is served. */
+async function withBuild<Result>(
+  {lang}: Corpus,
+  plugin: SearchPlugin | undefined,
+  measure: (build: ServedBuild, url: string) => Promise<Result>,
+): Promise<Result> {
+  const isPlugin = plugin && plugin.name !== 'pagefind';
+  const folder = path.join(site.dir, 'build');
+  await site.docusaurus(['build'], {
+    SEARCH_LANG: lang,
+    SEARCH_PLUGIN: isPlugin ? plugin.name : 'none',
+  });
+  if (plugin && !isPlugin) {
+    const args = ['--no', '--', 'pagefind', '--site', folder, '--root-selector', 'article'];
+    await runCommand('npx', args, {cwd: site.dir});
+  }
+  const build = new ServedBuild(folder);
+  const {url, close} = await build.start();
+  try {
+    return await measure(build, url);
+  } finally {
+    close();
+  }
+}
+
+describe('search plugins on the same documentation', () => {
+  const measured = new Map<string, Measured>();
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await connectToBrowser();
+    await site.scaffold();
+    await site.install(inject('tarballs').filter((file) => file.includes('search')));
+    for (const corpus of compared) {
+      writeDocs(corpus);
+      const isFirst = corpus === compared[0];
+      const base =
+        isFirst &&
+        (await withBuild(corpus, undefined, (build, url) => build.openSearch(browser, url)));
+      for (const plugin of isFirst ? searchPlugins : searchPlugins.filter(({search}) => search)) {
+        await withBuild(corpus, plugin, async (build, url) => {
+          if (base) {
+            const opened = await build.openSearch(browser, url, plugin);
+            measured.set(plugin.name, {
+              // The page of Pagefind is not one of Docusaurus.
+              before: opened.before - (plugin.page ? 0 : base.before),
+              after: opened.after - (plugin.page ? 0 : base.after),
+              index: opened.index - base.index,
+              violations: opened.violations.filter((it) => !base.violations.includes(it)),
+              relevance: new Map(),
+            });
+          }
+          if (plugin.search) {
+            const reached = await measureRelevance(browser, url, plugin, readQueries(corpus));
+            measured.get(plugin.name)?.relevance.set(corpus.name, reached);
+            console.log(plugin.name, corpus.name, reached);
+          }
+        });
+      }
+      console.log(measured);
+    }
+  }, 5_400_000);
+  afterAll(() => browser?.close());
+
+  it.each(rows)('the documentation says what is measured: $label', ({label, values, tolerance}) => {
+    const stated = statedNumbers(label);
+    expect(stated).toHaveLength(searchPlugins.length);
+    searchPlugins.forEach(({name}, column) => {
+      const reached = values(measured.get(name) as Measured);
+      const cell = stated[column] ?? [];
+      expect(cell, `${name}: ${reached.join()}`).toHaveLength(reached.length);
+      reached.forEach((value, index) =>
+        expect(Math.abs(value - (cell[index] as number)), `${name}: ${value}`).toBeLessThanOrEqual(
+          tolerance,
+        ),
+      );
+    });
+  });
+});
