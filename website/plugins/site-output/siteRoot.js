@@ -57,7 +57,11 @@ async function writeSiteRoot(folder, url, {locales, defaultLocale}, host) {
       `  Strict-Transport-Security: max-age=${year}`,
       // The names of these files contain a hash of their content.
       ...roots
-        .flatMap((root) => [`${root}/assets/*`, `${root}/search/titles-*`, `${root}/search/texts-*`])
+        .flatMap((root) => [
+          `${root}/assets/*`,
+          `${root}/search/titles-*`,
+          `${root}/search/texts-*`,
+        ])
         .flatMap((files) => [files, `  Cache-Control: public, max-age=${year}, immutable`]),
       // Search engines show the pages, not their Markdown copies. A pattern can only end in a wildcard, not in `.md`.
       ...copies
