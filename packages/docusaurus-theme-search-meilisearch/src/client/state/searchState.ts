@@ -35,6 +35,8 @@ type ResultList = {
   isEntered?: boolean;
   /** Whether more results follow, because only titles were searched so far. */
   isPartial?: boolean;
+  /** Index of the best hit. */
+  best?: number;
 };
 
 /** State of the search. Each state contains the data that its view renders. */
@@ -117,18 +119,18 @@ function received(
 ): SearchState {
   const {query, pages, category, isEntered} = state;
   const common = {query, pages, category, categories, engine};
-  const [best] = found;
-  if (best) {
+  if (found.length > 0) {
     const hits = inRenderedOrder(found);
-    // Hits that are added to the list keep the selection.
-    const isAdded = pages > 1 || state.status === 'results';
-    const selected = isAdded ? state.hits[state.selection?.index ?? -1] : undefined;
+    const best = hits.indexOf(found[0] as SearchHit);
+    // Hits that are added to the list keep the selection, and those that follow titles do if the reader has moved it.
+    const isMoved = state.status === 'results' && state.selection.index !== state.best;
+    const selected = pages > 1 || isMoved ? state.hits[state.selection?.index ?? -1] : undefined;
     const kept = hits.findIndex(
       ({url, anchor}) => url === selected?.url && anchor === selected.anchor,
     );
-    const index = kept < 0 ? hits.indexOf(best) : kept;
+    const index = kept < 0 ? best : kept;
     const selection: Selection = {index, by: 'keyboard'};
-    const list = {hits, total, shown: found.length, selection, isEntered, isPartial};
+    const list = {hits, total, shown: found.length, selection, isEntered, isPartial, best};
     return {status: 'results', ...common, ...list};
   }
   if (category !== undefined && categories?.length) {

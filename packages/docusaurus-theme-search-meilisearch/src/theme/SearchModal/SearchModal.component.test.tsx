@@ -84,23 +84,27 @@ describe('SearchModal', () => {
     await findByText('closed on /apple');
   });
 
-  it('shows titles until everything is searched, and then keeps the selected hit', async () => {
+  it.each([
+    ['the best hit', '{Shift}', 'fig'],
+    ['the hit that the reader has selected', '{ArrowUp}', 'kiwi'],
+  ])('shows titles until everything is searched, and then selects %s', async (_, key, selected) => {
     let respond = () => {};
     const rest = new Promise<SearchResponse>((resolve) => {
-      respond = () => resolve(responseWith('fig', 'apple'));
+      respond = () => resolve(responseWith('fig', 'kiwi', 'apple'));
     });
     search.mockResolvedValue({...responseWith('apple', 'kiwi'), complete: () => rest});
     const onSearch = vi.fn();
-    const {getByRole, findByRole} = renderInSite(<Search onSearch={onSearch} />);
+    const {user, getByRole, findByRole} = renderInSite(<Search onSearch={onSearch} />);
     enter(getByRole('combobox'), 'fruit');
     await findByRole('option', {name: 'kiwi'});
+    await user.keyboard(key);
     expect(getByRole('status').textContent).toBe('');
     expect(onSearch).not.toHaveBeenCalled();
     respond();
     await findByRole('option', {name: 'fig'});
-    getByRole('option', {name: 'apple', selected: true});
-    expect(getByRole('status').textContent).toBe('2 results found');
-    expect(onSearch).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({total: 2}));
+    getByRole('option', {name: selected, selected: true});
+    expect(getByRole('status').textContent).toBe('3 results found');
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({total: 3}));
     expect(search).toHaveBeenCalledTimes(1);
   });
 
