@@ -48,7 +48,8 @@ export const searchPlugins: SearchPlugin[] = [
     open: (page) => page.locator('.search-button__key:not([data-key=""])').click(),
     input: 'dialog input',
     answer: 'dialog [role="option"]',
-    search: onSearchPage('.search-results a', '.search-results a, .search-message__headline'),
+    // The number of hits is there when everything was searched. Titles are shown before.
+    search: onSearchPage('.search-results a', 'main [role="status"]:not(:empty)'),
   },
   {
     name: '@docusaurus/theme-search-algolia',
