@@ -14,6 +14,6 @@ declare module '@generated/releases/default/releases.json' {
 }
 
 interface Window {
-  /** Runs the scripts of the page (`plugins/deferred-hydration/script.js`). Resolves when they have run. */
-  loadPage: () => Promise<unknown>;
+  /** Runs a script (`plugins/deferred-hydration/script.js`), until it succeeds. Resolves when it has run. */
+  loadScript: (src: string) => Promise<unknown>;
 }

@@ -9,23 +9,21 @@
  */
 function deferHydration() {
   // Assistive technology may click without a pointer or a key.
-  const interactions = ['pointermove', 'scroll', 'focusin', 'pointerdown', 'keydown', 'click'];
+  const interactions = ['pointermove', 'scroll', 'focusin', 'keydown', 'click'];
   const complete = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   const find = (/** @type {string} */ selector) =>
     /** @type {any} */ (document.querySelector(selector));
   const searchField = () => find('input#_search');
   const scripts = () => JSON.parse(find('script#page-scripts').text);
   let isLoading = false;
-  /** @type {Promise<unknown> | undefined} */
-  let ownScripts;
 
-  /** Fetches the scripts that all pages share, without running them. @param {string} rel */
-  function fetchShared(rel) {
-    for (const href of scripts().shared) {
-      const link = Object.assign(document.createElement('link'), {rel, as: 'script', href});
-      document.head.append(link);
-    }
-  }
+  /** @param {string} tag @param {object} properties */
+  const append = (tag, properties) =>
+    document.body.append(Object.assign(document.createElement(tag), properties));
+
+  /** Fetches scripts without running them. @param {string} rel @param {string[]} hrefs */
+  const fetchAhead = (rel, hrefs) =>
+    hrefs.forEach((href) => append('link', {rel, as: 'script', href}));
 
   /**
    * Runs a script. If it fails, tries again every 2 s. If the server no longer has it, as after a deployment, loads the page again, but
@@ -34,41 +32,48 @@ function deferHydration() {
    * @param {string} src
    */
   const run = (src) =>
-    new Promise((resolve) => {
-      const script = Object.assign(document.createElement('script'), {src, onload: resolve});
-      script.onerror = async () => {
-        const field = searchField();
-        field.setCustomValidity(field.dataset.failed);
-        field.reportValidity();
-        const [{type}] = /** @type {any[]} */ (performance.getEntriesByType('navigation'));
-        const {status} = await fetch(src).catch(() => /** @type {any} */ ({}));
-        if (status === 404 && type !== 'reload') {
-          location.reload();
-        }
-        setTimeout(() => resolve(run(src)), 2000);
-      };
-      document.body.append(script);
-    });
+    new Promise((resolve) =>
+      append('script', {
+        src,
+        onload: resolve,
+        async onerror() {
+          const field = searchField();
+          field.setCustomValidity(field.dataset.failed);
+          field.reportValidity();
+          const [{type}] = /** @type {any[]} */ (performance.getEntriesByType('navigation'));
+          const {status} = await fetch(src).catch(() => /** @type {any} */ ({}));
+          if (status === 404 && type !== 'reload') {
+            location.reload();
+          }
+          setTimeout(() => resolve(run(src)), 2000);
+        },
+      }),
+    );
 
-  /** Runs the scripts of this page. `src/client/earlySearch.tsx` waits for them: without one, Docusaurus would fail for good. */
-  const loadPage = () => (ownScripts ??= Promise.all(scripts().own.map(run)));
-  Object.assign(window, {loadPage});
+  // For the scripts of the page: `src/client/earlySearch.tsx` runs them.
+  window.loadScript = run;
 
-  /** @param {{type?: string, target?: any, movementX?: number, movementY?: number}} event */
-  async function load({type, target, movementX, movementY}) {
-    // Chromium may send a `pointermove` after the first layout although the pointer rests. What happens at the search button focuses the
-    // field, or scrolls the page.
-    const isOther =
-      (type === 'pointermove' && !movementX && !movementY) || target?.closest?.('.search-button');
-    if (!isLoading && !isOther) {
+  /** @param {any} event */
+  async function load(event) {
+    const {type, target, movementX, movementY} = event;
+    if (type === 'keydown') {
+      pressKey(event);
+    }
+    if (target?.closest?.('.search-button')) {
+      // Not the click of `handOver`. What else happens at the button focuses the field, too, or scrolls the page.
+      if (type === 'click' && event.isTrusted) {
+        openSearch(event);
+      }
+      return;
+    }
+    // Chromium may send a `pointermove` after the first layout although the pointer rests.
+    if (!isLoading && (type !== 'pointermove' || movementX || movementY)) {
       isLoading = true;
       await complete;
-      fetchShared('preload');
+      const {shared, own} = scripts();
       // Search needs the shared scripts only.
-      if (!searchField()?.matches(':focus')) {
-        void loadPage();
-      }
-      for (const src of scripts().shared) {
+      fetchAhead('preload', shared.concat(searchField()?.matches(':focus') ? [] : own));
+      for (const src of shared) {
         await run(src);
       }
     }
@@ -102,33 +107,21 @@ function deferHydration() {
   /** Whether stored choices change the page: to read it offline, or to hide a notice. */
   function hasStoredState() {
     try {
-      return Object.keys(localStorage).some((key) => /^offline |\.dismissed\./.test(key));
+      return /offline |\.dismissed\./.test(String(Object.keys(localStorage)));
     } catch {
       // Storage is blocked: nothing was stored.
       return false;
     }
   }
 
-  // First, so that `load` knows what was opened.
-  addEventListener('keydown', pressKey, true);
-  addEventListener(
-    'click',
-    (event) => {
-      // Not the click of `EarlySearch`.
-      if (event.isTrusted && /** @type {Element} */ (event.target).closest('.search-button')) {
-        openSearch(event);
-      }
-    },
-    true,
-  );
   interactions.forEach((type) => addEventListener(type, load, true));
   void complete.then(() => {
     const {saveData, effectiveType} = /** @type {any} */ (navigator).connection ?? {};
     // The query parameter turns on offline reading, which needs the scripts.
-    if (hasStoredState() || location.search.includes('offlineMode')) {
+    if (hasStoredState() || /offlineMode/.test(location.search)) {
       void load({});
     } else if (!saveData && !/2g/.test(effectiveType)) {
-      fetchShared('prefetch');
+      fetchAhead('prefetch', scripts().shared);
     }
   });
 }

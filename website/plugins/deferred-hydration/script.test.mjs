@@ -30,6 +30,10 @@ const loaded = () =>
   Array.from(window.document.body.querySelectorAll('script[src]'), (script) =>
     script.getAttribute('src'),
   );
+const ahead = (/** @type {string} */ rel) =>
+  Array.from(window.document.querySelectorAll(`link[rel=${rel}]`), (link) =>
+    link.getAttribute('href'),
+  );
 const settle = () => vi.advanceTimersByTimeAsync(0);
 /** Lets the scripts that are in the page run. */
 async function runLoaded() {
@@ -51,7 +55,7 @@ describe('loading', () => {
   it('finds the list of scripts in a page with a heading of the same id', async () => {
     open('<h2 id="page-scripts">Page scripts</h2>', {url: 'https://example.org/?offlineMode=true'});
     await settle();
-    expect(loaded()).toEqual([...scripts.own, scripts.shared[0]]);
+    expect(loaded()).toEqual([scripts.shared[0]]);
   });
 
   it('starts at the first interaction, once, and runs the shared scripts in order', async () => {
@@ -63,19 +67,20 @@ describe('loading', () => {
     window.dispatchEvent(new window.Event('scroll'));
     element('p').click();
     await settle();
-    expect(loaded()).toEqual([page, runtime]);
+    expect(loaded()).toEqual([runtime]);
+    expect(ahead('preload')).toEqual([runtime, main, page]);
     await runLoaded();
-    expect(loaded()).toEqual([page, runtime, main]);
+    expect(loaded()).toEqual([runtime, main]);
   });
 
   it.each([
-    ['a saved locale', {stored: {'offline /ko/': 'on'}}, 2],
+    ['a saved locale', {stored: {'offline /ko/': 'on'}}, 1],
     [
       'a hidden notice',
       {stored: {'docusaurus.translationNotice.dismissed./v1': 'outdated:abc'}},
-      2,
+      1,
     ],
-    ['?offlineMode', {url: 'https://example.org/?offlineMode=true'}, 2],
+    ['?offlineMode', {url: 'https://example.org/?offlineMode=true'}, 1],
     ['a closed announcement', {stored: {'docusaurus.announcement.dismiss': 'true'}}, 0],
     ['a chosen tab', {stored: {'docusaurus.tab.os': 'linux'}}, 0],
   ])('at once, for %s', async (_name, options, count) => {

@@ -3,9 +3,12 @@ import ReactDOM from 'react-dom';
 import {BrowserRouter} from 'react-router-dom';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory} from '@docusaurus/router';
+import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import {handOver} from '@site/src/components/EarlySearch/handOver';
 import SearchBar from '@theme/SearchBar';
+import type {SearchThemeConfig} from 'docusaurus-theme-search-meilisearch';
+import {searchProvider} from 'docusaurus-theme-search-meilisearch/client';
 
 const selectField = () => document.querySelector<HTMLInputElement>('input#_search:focus');
 
@@ -60,6 +63,11 @@ function OpenSearch({onLeave, onClose}: {onLeave: () => void; onClose: () => voi
  * @returns promise that resolves when search is closed
  */
 function searchFirst(): Promise<void> {
+  const {baseUrl, themeConfig} = siteConfig;
+  const {searchMeilisearch} = themeConfig as {searchMeilisearch: SearchThemeConfig};
+  // Requested before React renders. Search reports errors.
+  import('@theme/SearchModal').catch(() => undefined);
+  searchProvider(baseUrl, searchMeilisearch).preload?.();
   return new Promise((resolve) => {
     const root = document.createElement('div');
     document.body.append(root);
@@ -78,6 +86,13 @@ function searchFirst(): Promise<void> {
   });
 }
 
+/** Runs the scripts of the page. Without one of them, Docusaurus would fail for good. */
+function loadOwnScripts(): Promise<unknown> {
+  const list = document.querySelector('script#page-scripts')?.textContent ?? '';
+  const {own} = JSON.parse(list) as {own: string[]};
+  return Promise.all(own.map(window.loadScript));
+}
+
 type Routes = {component?: unknown; routes?: Routes}[];
 
 /** Makes Docusaurus wait before it loads the code of pages. */
@@ -92,5 +107,6 @@ function waitFor(ready: () => Promise<unknown>, all: Routes): void {
 
 if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production') {
   const isClosed = selectField() ? searchFirst() : Promise.resolve();
-  waitFor(() => isClosed.then(() => window.loadPage()), routes);
+  const isLoaded = isClosed.then(loadOwnScripts);
+  waitFor(() => isLoaded, routes);
 }
