@@ -29,28 +29,8 @@ const classAfter = (prefix: string, element: Element) =>
 const elementsOf = (node: Element | Root) =>
   (node.children as ElementContent[]).filter((child) => child.type === 'element');
 
-/** Deepest nesting of elements, as in Chromium. The time to parse grows with the square of the depth. */
+/** Largest number of elements that are open at a time, as in Chromium. The time to parse grows with the square of the depth. */
 const maxDepth = 512;
-
-/** Builds a tree that is not nested more deeply than browsers display. */
-const treeAdapter: typeof defaultTreeAdapter = {
-  ...defaultTreeAdapter,
-  appendChild(parent, child) {
-    let depth = 0;
-    for (let node: object | null | undefined = parent; node; depth += 1) {
-      node = (node as {parentNode?: object | null}).parentNode;
-    }
-    if (depth > maxDepth) {
-      throw new Error(
-        `It has elements nested more than ${maxDepth} deep. Close the elements that its Markdown or components open.`,
-      );
-    }
-    defaultTreeAdapter.appendChild(parent, child);
-  },
-  setTemplateContent(template, content) {
-    defaultTreeAdapter.setTemplateContent(template, Object.assign(content, {parentNode: template}));
-  },
-};
 
 /**
  * Parses a part of a page. The HTML parser repairs what is not valid.
@@ -67,6 +47,17 @@ export function parseHtml(html: string): Root {
         .replace(/(?:<br\s*\/?>)?<\/div>|<br\s*\/?>/gi, '\n')
         .replace(/<\/?(?:div|span)\b(?:"[^"]*"|[^">])*>/gi, ''),
     );
+  let depth = 0;
+  const onItemPush = () => {
+    depth += 1;
+    if (depth > maxDepth) {
+      throw new Error(
+        `It has elements nested more than ${maxDepth} deep. Close the elements that its Markdown or components open.`,
+      );
+    }
+  };
+  const onItemPop = () => void (depth -= 1);
+  const treeAdapter = {...defaultTreeAdapter, onItemPush, onItemPop};
   return fromParse5(parseFragment(light, {treeAdapter})) as Root;
 }
 
