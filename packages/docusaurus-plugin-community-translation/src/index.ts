@@ -3,6 +3,7 @@
 
 import path from 'path';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
+import getSwizzleConfig from './getSwizzleConfig';
 import {addCommands} from './node/commands';
 import {lockFileName} from './node/lockFile';
 import {publishStatus} from './node/publishStatus';
@@ -25,15 +26,6 @@ const translatedPage = [
   'TOCItems',
 ];
 
-/** Components of the notice. */
-const noticeComponents = [
-  'TranslationNotice',
-  'TranslationStatus',
-  'TranslationBadge',
-  'TranslationDifferences',
-  'TranslationLinks',
-];
-
 /**
  * The module that renders the notice. In the browser, it keeps the HTML of the server, so that pages do not load the components of
  * the notice. If the site or another theme swizzles one of them, the browser hydrates the notice: the component can be interactive.
@@ -44,8 +36,10 @@ function noticeModule(
 ): string {
   const alias = (resolve?.alias ?? {}) as Record<string, string | false | string[]>;
   const ownTheme = path.join(__dirname, 'browser/theme') + path.sep;
-  const isSwizzled = noticeComponents.some(
-    (component) => !String(alias[`@theme/${component}`]).startsWith(ownTheme),
+  const isSwizzled = Object.keys(getSwizzleConfig().components).some(
+    (component) =>
+      component !== 'TranslationsPage' &&
+      !String(alias[`@theme/${component}`]).startsWith(ownTheme),
   );
   const module = isServer || isSwizzled ? 'RenderedNotice.js' : 'StaticNotice.js';
   return path.join(__dirname, 'browser/notice', module);
@@ -115,6 +109,6 @@ export default function pluginCommunityTranslation(
   };
 }
 
-export {default as getSwizzleConfig} from './getSwizzleConfig';
+export {getSwizzleConfig};
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';

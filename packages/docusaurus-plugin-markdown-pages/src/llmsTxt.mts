@@ -27,17 +27,6 @@ export type Entry = {title: string; href: string; description?: string};
 const line = ({title, href, description = ''}: Entry) =>
   `- ${inline(title, href)}${description && `: ${inline(description)}`}`;
 
-/** The pages of each category in the sidebars. Items outside of categories are in a list without a title. */
-function listsOf({docs, sidebars}: Version): {title: string; routes: string[]}[] {
-  const byId = new Map(docs.flatMap((doc) => [doc.unversionedId, doc.id].map((id) => [id, doc])));
-  const routesOf = ({id, link, items = []}: Item): string[] => [
-    byId.get(id ?? link?.id ?? '')?.permalink ?? link?.permalink ?? '',
-    ...items.flatMap(routesOf),
-  ];
-  const items = Object.values(sidebars).flat();
-  return items.map((item) => ({title: (item.items && item.label) || '', routes: routesOf(item)}));
-}
-
 /**
  * Creates `llms.txt` of a locale, https://llmstxt.org: the latest docs in the order of the sidebars, then the rest as "Optional", which
  * the specification defines. The file of the default locale links to those of the other locales.
@@ -54,10 +43,18 @@ export function llmsTxt(
   const rest = new Map(pages);
   const lists = Object.values(content['docusaurus-plugin-content-docs'] ?? {})
     .flatMap(({loadedVersions}) => loadedVersions.filter(({isLast}) => isLast))
-    .flatMap(listsOf)
-    .map((list) => {
-      const routes = list.routes.filter((route) => route && rest.delete(routeKey(route)));
-      return {title: list.title, entries: routes.flatMap((it) => pages.get(routeKey(it)) ?? [])};
+    .flatMap(({docs, sidebars}) => {
+      const byId = new Map(docs.flatMap((it) => [it.unversionedId, it.id].map((id) => [id, it])));
+      const entriesOf = ({id, link, items = []}: Item): Entry[] => {
+        const route = byId.get(id ?? link?.id ?? '')?.permalink ?? link?.permalink;
+        const key = route && routeKey(route);
+        const entry = key !== undefined && rest.delete(key) ? pages.get(key) : undefined;
+        return [entry ?? [], items.flatMap(entriesOf)].flat();
+      };
+      // Items outside of categories are in lists without a title.
+      return Object.values(sidebars)
+        .flat()
+        .map((item) => ({title: (item.items && item.label) || '', entries: entriesOf(item)}));
     });
   const others = locales.filter((it) => currentLocale === defaultLocale && it !== defaultLocale);
   const localeEntries = others.map((locale) => ({

@@ -21,10 +21,8 @@ export function readPage(html: string, url: string, index: string) {
   const part = (pattern: RegExp) => parseHtml(pattern.exec(html)?.[0] ?? '');
   // Only the head is parsed here, and `<main>` later: the sidebar and the menus are half of a page.
   const head = part(/<head[\s>][^]*?<\/head>/i);
-  const meta = (name: string) => {
-    const found = select(`meta[name="${name}"]`, head);
-    return (found && attribute(found, 'content').trim()) || undefined;
-  };
+  const meta = (name: string) =>
+    attribute(select(`meta[name="${name}"]`, head), 'content').trim() || undefined;
   const main = /<main[\s>][^]*<\/main>|<main[\s>][^]*/i.exec(html)?.[0];
   const translation = meta('docusaurus_translation');
   // An untranslated page is not for search engines because it repeats its source page. Its locale has no other.
@@ -34,11 +32,10 @@ export function readPage(html: string, url: string, index: string) {
     return null;
   }
   const title = select('h1', part(/<h1[\s>][^]*?<\/h1>/i)) ?? select('title', head);
-  const canonical = select('link[rel=canonical]', head);
   const data = {
     title: title ? textOf(title) : '',
     description: meta('description'),
-    url: canonical ? attribute(canonical, 'href') : url,
+    url: attribute(select('link[rel=canonical]', head), 'href') || url,
     language: /<html[^>]*\slang=["']?([\w-]+)/i.exec(html)?.[1],
     version: meta('docusaurus_version'),
     // Of a translation that is not current, such as `outdated`, from `docusaurus-plugin-community-translation`.
@@ -52,22 +49,19 @@ export function readPage(html: string, url: string, index: string) {
     const partsOf = (node: Root | Element) => selectAll('article, h1', node).length;
     const article = select('article', tree);
     const content = article && partsOf(article) === partsOf(tree) ? article : tree;
-    const time = select('time[datetime]', content);
-    const markdown = toMarkdown(content, (href, isPicture) => {
-      if (href.startsWith('#') && !isPicture) {
-        return href;
-      }
+    const date = attribute(select('time[datetime]', content), 'dateTime') || undefined;
+    const markdown = toMarkdown(content, (href) => {
       // A link that leads nowhere, such as `http://`, becomes its text.
       const target = href && URL.canParse(href, url) ? new URL(href, url) : undefined;
       if (!target || !/^(https?|mailto|tel):$/.test(target.protocol)) {
         return undefined;
       }
-      const isHere = !isPicture && target.origin === new URL(url).origin;
+      const isHere = target.origin === new URL(url).origin;
       const copy = isHere ? copies.get(routeKey(target.pathname)) : undefined;
       return copy ? copy.href + target.hash : target.href;
     });
     // The date of the last change, or of a post. One value per line, also a long one.
-    const frontMatter = {...data, date: time && attribute(time, 'dateTime')};
+    const frontMatter = {...data, date};
     return `---\n${yaml.dump(frontMatter, {lineWidth: -1, skipInvalid: true})}---\n\n${markdown}`;
   };
   return {...data, convert};

@@ -9,11 +9,7 @@ import {toMarkdown as stringify} from 'mdast-util-to-markdown';
 import {defaultTreeAdapter, parseFragment} from 'parse5';
 
 /** Kinds of alerts of GitHub, by the style of an admonition. Others are notes. */
-const alerts = new Map([
-  ['success', 'TIP'],
-  ['warning', 'WARNING'],
-  ['danger', 'CAUTION'],
-]);
+const alerts = new Map(Object.entries({success: 'TIP', warning: 'WARNING', danger: 'CAUTION'}));
 
 /** Elements that are no content. A doc's `<footer>` has its tags and the link to edit it. */
 const leftOutTag = /^(?:audio|button|footer|form|iframe|nav|noscript|script|style|template|video)$/;
@@ -22,8 +18,9 @@ const leftOutTag = /^(?:audio|button|footer|form|iframe|nav|noscript|script|styl
 const leftOutClass =
   /(?:^|,)(?:hash-link|markdown-menu|theme-edit-this-page|theme-doc-toc-|data-footnote-backref|themedComponent--dark)/;
 
-/** The value of an attribute, or classes separated by commas. Empty without the attribute. */
-export const attribute = ({properties}: Element, name: string) => String(properties[name] ?? '');
+/** The value of an attribute, or classes separated by commas. Empty without the attribute, or the element. */
+export const attribute = (element: Element | undefined, name: string) =>
+  String(element?.properties[name] ?? '');
 
 /** The rest of the first class that starts with a prefix. */
 const classAfter = (prefix: string, element: Element) =>
@@ -32,28 +29,8 @@ const classAfter = (prefix: string, element: Element) =>
 const elementsOf = (node: Element | Root) =>
   (node.children as ElementContent[]).filter((child) => child.type === 'element');
 
-/** Deepest nesting of elements, as in Chromium. The time to parse grows with the square of the depth. */
+/** Largest number of elements that are open at a time, as in Chromium. The time to parse grows with the square of the depth. */
 const maxDepth = 512;
-
-/** Builds a tree that is not nested more deeply than browsers display. */
-const treeAdapter: typeof defaultTreeAdapter = {
-  ...defaultTreeAdapter,
-  appendChild(parent, child) {
-    let depth = 0;
-    for (let node: object | null | undefined = parent; node; depth += 1) {
-      node = (node as {parentNode?: object | null}).parentNode;
-    }
-    if (depth > maxDepth) {
-      throw new Error(
-        `It has elements nested more than ${maxDepth} deep. Close the elements that its Markdown or components open.`,
-      );
-    }
-    defaultTreeAdapter.appendChild(parent, child);
-  },
-  setTemplateContent(template, content) {
-    defaultTreeAdapter.setTemplateContent(template, Object.assign(content, {parentNode: template}));
-  },
-};
 
 /**
  * Parses a part of a page. The HTML parser repairs what is not valid.
@@ -70,6 +47,17 @@ export function parseHtml(html: string): Root {
         .replace(/(?:<br\s*\/?>)?<\/div>|<br\s*\/?>/gi, '\n')
         .replace(/<\/?(?:div|span)\b(?:"[^"]*"|[^">])*>/gi, ''),
     );
+  let depth = 0;
+  const onItemPush = () => {
+    depth += 1;
+    if (depth > maxDepth) {
+      throw new Error(
+        `It has elements nested more than ${maxDepth} deep. Close the elements that its Markdown or components open.`,
+      );
+    }
+  };
+  const onItemPop = () => void (depth -= 1);
+  const treeAdapter = {...defaultTreeAdapter, onItemPush, onItemPop};
   return fromParse5(parseFragment(light, {treeAdapter})) as Root;
 }
 
@@ -117,6 +105,9 @@ function clean(node: Element | Root): void {
   elementsOf(node).forEach(clean);
 }
 
+/** Blocks in the cells of a table, which have only one line in Markdown. */
+const cellBlocks = ':is(td, th) :is(blockquote, dd, div, dl, dt, li, ol, p, ul)';
+
 /** HTML in a line. There are no other comments after `clean`. */
 const comment = (value: string): Comment => ({type: 'comment', value});
 
@@ -140,10 +131,7 @@ function addSyntax(content: Element | Root): void {
       children.unshift(comment(`<${tagName}>`));
       children.push(comment(`</${tagName}>`));
     } else if (tagName === 'table' && !select('pre', element)) {
-      for (const block of selectAll(
-        ':is(td, th) :is(blockquote, dd, div, dl, dt, li, ol, p, ul)',
-        element,
-      )) {
+      for (const block of selectAll(cellBlocks, element)) {
         block.tagName = 'span';
         block.children.push({type: 'text', value: ' '});
       }
@@ -177,9 +165,8 @@ const details: Handle = (state, element: Element) => {
     return blocks(state, element);
   }
   summary.properties.dataMdast = 'ignore';
-  const start = `<details>\n<summary>${escapeHtml(textOf(summary))}</summary>`;
   return [
-    {type: 'html', value: start},
+    {type: 'html', value: `<details>\n<summary>${escapeHtml(textOf(summary))}</summary>`},
     ...blocks(state, element),
     {type: 'html', value: '</details>'},
   ];
@@ -188,13 +175,10 @@ const details: Handle = (state, element: Element) => {
 /** A formula of KaTeX as its source, in the form of GitHub. */
 const math: Handle = (_state, element: Element) => {
   const value = textOf(select('annotation', element) ?? element);
+  const dollar = () => ({type: 'text', value: '$'}) as const;
   return attribute(element, 'display') === 'block'
     ? {type: 'code', lang: 'math', value}
-    : [
-        {type: 'text', value: '$'},
-        {type: 'inlineCode', value},
-        {type: 'text', value: '$'},
-      ];
+    : [dollar(), {type: 'inlineCode', value}, dollar()];
 };
 
 const table: Handle = (state, element: Element) => {
@@ -223,13 +207,13 @@ export function inline(text: string, url?: string): string {
  */
 export function toMarkdown(
   content: Element | Root,
-  resolve: (href: string, isPicture: boolean) => string | undefined,
+  resolve: (href: string) => string | undefined,
 ): string {
   clean(content);
   addSyntax(content);
   const picture: Handle = (_state, element: Element) => {
     const alt = attribute(element, 'ariaLabel') || attribute(element, 'alt');
-    const url = resolve(attribute(element, 'src'), true);
+    const url = resolve(attribute(element, 'src'));
     if (url) {
       return {type: 'image', url, alt};
     }
@@ -247,7 +231,8 @@ export function toMarkdown(
       // Only the check boxes of lists, which the handler of the list reads, are content.
       input: () => undefined,
       a(state, element: Element) {
-        const url = resolve(attribute(element, 'href'), false);
+        const href = attribute(element, 'href');
+        const url = href.startsWith('#') ? href : resolve(href);
         const content = state.all(element) as PhrasingContent[];
         // The name of an icon.
         const value = attribute(element, 'title') || attribute(element, 'ariaLabel');

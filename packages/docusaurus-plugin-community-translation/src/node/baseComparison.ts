@@ -2,8 +2,8 @@ import path from 'path';
 import type {PageTranslation, SectionDifference} from '../status';
 import {filesIn, gitOutput, repositoryOf, type TextOf} from './git';
 import {localePages} from './localePages';
-import {emptyLock, lockFileName, parseLock, readLockFile, type Lock} from './lockFile';
-import {cachedPage, readPage} from './page';
+import {emptyLock, lockFileName, parseLock} from './lockFile';
+import {cachedPage} from './page';
 import {TranslationProblem} from './problem';
 import type {Site} from './site';
 import {withVersionBaselines} from './versionBaselines';
@@ -60,30 +60,6 @@ export function baseOf(siteDir: string, ref: string): Base {
   };
 }
 
-function lockIn(textOf: TextOf, folder: string): Lock {
-  const file = path.join(folder, lockFileName);
-  const text = textOf(file);
-  if (text === null) {
-    return readLockFile(folder);
-  }
-  const name = `an earlier version of ${path.relative(process.cwd(), file)}`;
-  return text === undefined ? emptyLock() : parseLock(text, name);
-}
-
-/**
- * The statuses of the pages of a locale as they were in a commit. Deleted pages are left out.
- *
- * @throws TranslationProblem if the lock file of the commit cannot be read
- */
-function pagesIn(textOf: TextOf, site: Site, locale: string): PageTranslation[] {
-  const read = (file: string) => {
-    const text = textOf(file);
-    return text === null ? readPage(file) : text === undefined ? null : cachedPage(text);
-  };
-  const lock = lockIn(textOf, site.localeFolder(locale));
-  return localePages(site, locale, withVersionBaselines(site, locale, lock, read), {read});
-}
-
 /** All statuses, the one with the least work first. */
 const byWork: PageTranslation['status'][] = [
   'current',
@@ -106,10 +82,25 @@ const changeOfWork = (before: PageTranslation, page: PageTranslation): number =>
   newIn(page, before).length - newIn(before, page).length ||
   before.percent - page.percent;
 
-/** Compares the translations of a locale with those in the base. Deleted pages are left out. */
+/**
+ * Compares the translations of a locale with those in the base. Deleted pages are left out.
+ *
+ * @throws TranslationProblem if the lock file cannot be read, or that of the base
+ */
 export function changesSince(textOf: TextOf, site: Site, locale: string): LocaleChanges {
-  const known = new Map(pagesIn(textOf, site, locale).map((page) => [page.source, page]));
+  // The present lock file comes first: if it has not changed, a problem in it is not one of an earlier version.
   const pages = localePages(site, locale, withVersionBaselines(site, locale), {});
+  const read = (file: string) => {
+    const text = textOf(file);
+    return text === undefined ? null : cachedPage(text);
+  };
+  const lockFile = path.join(site.localeFolder(locale), lockFileName);
+  const name = `an earlier version of ${path.relative(process.cwd(), lockFile)}`;
+  const lockText = textOf(lockFile);
+  const lock = lockText === undefined ? emptyLock() : parseLock(lockText, name);
+  const extended = withVersionBaselines(site, locale, lock, read);
+  const earlier = localePages(site, locale, extended, {read});
+  const known = new Map(earlier.map((page) => [page.source, page]));
   const changes = pages.flatMap((page): PageChange[] => {
     const before = known.get(page.source);
     if (!before) {

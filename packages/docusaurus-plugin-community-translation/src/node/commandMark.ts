@@ -5,25 +5,11 @@ import {counted} from './commandOutput';
 import {translationFile} from './localePages';
 import {lockFileName, writeLockFile, type Lock} from './lockFile';
 import {nameOfSection, readPage, type Page} from './page';
-import {comparePages, isSameBaseline, recordOf, type PageRecord} from './pageComparison';
+import {comparePages, isSameBaseline, recordOf} from './pageComparison';
 import {linesOrProblem, TranslationProblem} from './problem';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
 import {withVersionBaselines} from './versionBaselines';
-
-/** The sections whose source has changed since the last mark, while their translation has not. */
-const staleSections = (
-  {sections}: Page,
-  before: PageRecord | undefined,
-  {translation}: PageRecord,
-) =>
-  sections.filter(
-    ({id, hash}) =>
-      before?.source[id] !== undefined &&
-      before.source[id] !== hash &&
-      before.translation[id] !== undefined &&
-      before.translation[id] === translation[id],
-  );
 
 /** Records a page in the lock. Returns why it is refused, if it is. */
 export function markPage(
@@ -37,7 +23,14 @@ export function markPage(
   const record = recordOf(source, translation);
   const {status, differences} = comparePages(source, translation, record.source);
   const missing = differences.filter(({kind}) => kind === 'missing');
-  const stale = staleSections(source, before, record);
+  // Their source has changed since the last mark, while their translation has not.
+  const stale = source.sections.filter(
+    ({id, hash}) =>
+      before?.source[id] !== undefined &&
+      before.source[id] !== hash &&
+      before.translation[id] !== undefined &&
+      before.translation[id] === record.translation[id],
+  );
   if (translation.problem) {
     return `the front matter cannot be read: ${translation.problem}`;
   }
@@ -89,7 +82,9 @@ function markLocale(site: Site, locale: string, pages: SourcePage[], flags: Flag
   if (count > 0 || deleted.length > 0) {
     writeLockFile(folder, lock);
   }
-  return {locale, folder, count, refusals};
+  const lockFile = site.nameOf(path.join(folder, lockFileName));
+  const lines = count > 0 ? [`${locale}: ${counted(count, 'page')} recorded in ${lockFile}`] : [];
+  return {lines, refusals};
 }
 
 /**
@@ -112,12 +107,7 @@ export function mark(site: Site, files: string[], flags: Flags): string {
     ? selectedLocales(site, flags).map((locale) => ({locale, pages: site.pages}))
     : namedPages(site, files, flags);
   const results = selected.map(({locale, pages}) => markLocale(site, locale, pages, flags));
-  const lines = results
-    .filter(({count}) => count > 0)
-    .map(
-      ({folder, count, locale}) =>
-        `${locale}: ${counted(count, 'page')} recorded in ${site.nameOf(path.join(folder, lockFileName))}`,
-    );
+  const lines = results.flatMap((result) => result.lines);
   const refusals = results.flatMap((result) => result.refusals);
   return linesOrProblem(lines, refusals) || 'No translations to record.';
 }

@@ -1,5 +1,5 @@
 import type {PageTranslation, SectionDifference} from '../status';
-import {nameOfSection} from './page';
+import {nameOfSection, oneSpace} from './page';
 
 /** Columns that a text takes in a terminal. Chinese, Japanese and Korean characters take two. */
 const widthOf = (text: string) =>
@@ -51,18 +51,16 @@ export function pageLine({status, percent, differences}: PageTranslation): strin
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 /** Escapes Markdown and HTML for one line: text of pages must not become markup. */
 export const escaped = (text: string): string =>
-  oneLine(text)
+  oneSpace(text)
     .replace(/[\\`*_[\]<>|#~&]/g, '\\$&')
     // At the start of a line: the marks of a list.
     .replace(/^(\d*)(?=[-+=.)])/, '$1\\');
 
 /** Code in Markdown, which ends with as many backticks as it starts with. */
 function codeSpan(text: string): string {
-  const line = oneLine(text);
+  const line = oneSpace(text);
   const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(({length}) => length));
   const marks = '`'.repeat(longest + 1);
   return longest > 0 ? `${marks} ${line} ${marks}` : marks + line + marks;
@@ -102,7 +100,7 @@ export function asMarkdown({intro, table: [head = [], ...rows], lists, notes}: R
       ...pages.map(([source, line]) => `- ${codeSpan(source)}: ${escaped(line)}`),
       ...others.map((line) => `- ${escaped(line)}`),
     ];
-    const summary = `<summary>${escapeHtml(oneLine(title))}: ${items.length}</summary>`;
+    const summary = `<summary>${escapeHtml(oneSpace(title))}: ${items.length}</summary>`;
     return items.length > 0 ? ['', `<details>${summary}`, '', ...items, '', '</details>'] : [];
   });
   return [

@@ -76,8 +76,6 @@ function modulesOf(context: LoadContext, type: 'plugin' | 'theme') {
   return resolveEntries(siteRequire, [...ofPresets, ...siteConfig[`${type}s`]], type);
 }
 
-const isFactory = (value: unknown): value is PluginFactory => typeof value === 'function';
-
 /** Folder of a plugin instance in the folder of a locale. */
 export const folderOfInstance = (name: string, id: string): string =>
   id === 'default' ? name : `${name}-${id}`;
@@ -95,7 +93,7 @@ async function stringsOf(plugin: Plugin, id: string, content: unknown) {
 
 async function createPlugin(module: PluginModule, context: LoadContext, options: unknown) {
   const factory = module.default ?? module;
-  return isFactory(factory) ? factory(context, options) : undefined;
+  return typeof factory === 'function' ? (factory as PluginFactory)(context, options) : undefined;
 }
 
 const contentPackage = /[\\/]@docusaurus[\\/]plugin-content-(docs|blog|pages)[\\/]/;

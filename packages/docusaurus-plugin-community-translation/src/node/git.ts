@@ -1,4 +1,5 @@
 import {execFileSync} from 'child_process';
+import fs from 'fs';
 import path from 'path';
 import {TranslationProblem} from './problem';
 
@@ -52,6 +53,9 @@ export function repositoryOf(folder: string, need: string): {root: string; advic
  * @param names hashes, or `<commit>:<file>`
  */
 export function readObjects(root: string, names: string[]): (string | undefined)[] {
+  if (names.length === 0) {
+    return [];
+  }
   const output = execFileSync('git', ['cat-file', '--batch'], {
     cwd: root,
     input: names.map((name) => `${name}\n`).join(''),
@@ -94,24 +98,20 @@ export function versionsOf(file: string): FileVersion[] {
   const versions = Array.from(
     log.matchAll(/\0(\w+) (\w+) (\S+)\s+:\d+ \d+ \w+ (\w+) \w+\t(?:.*\t)?(.+)/g),
   );
-  const texts =
-    versions.length > 0
-      ? readObjects(
-          folder,
-          versions.map(([, , , , id = '']) => id),
-        )
-      : [];
+  const ids = versions.map(([, , , , id = '']) => id);
+  const texts = readObjects(folder, ids);
   return versions.flatMap(([, hash = '', commit = '', date = '', , name = ''], index) => {
     const text = texts[index];
     return text === undefined ? [] : [{hash, commit, date, file: name, text}];
   });
 }
 
-/** Text of a file in a commit. `undefined` if it did not exist, `null` if it has not changed since. */
-export type TextOf = (file: string) => string | null | undefined;
+/** Text of a file in a commit. `undefined` if it did not exist. */
+export type TextOf = (file: string) => string | undefined;
 
 /**
- * Reads files as they were in a commit, with the same few git processes for any number of files.
+ * Reads files as they were in a commit, with the same few git processes for any number of files. Those that have not changed since
+ * are read from the disk.
  *
  * @param root top folder of the repository
  * @param names patterns of git for the names of the files
@@ -127,5 +127,8 @@ export function filesIn(root: string, commit: string, names: string[]): TextOf {
   const texts = new Map(Array.from(hashes.keys(), (file, index) => [file, read[index]]));
   const others = gitOutput(root, ['ls-files', '--others', '--exclude-standard', '-z']) ?? '';
   const untracked = new Set(others.split('\0').map((file) => path.join(root, file)));
-  return (file) => (hashes.has(file) || untracked.has(file) ? texts.get(file) : null);
+  return (file) =>
+    hashes.has(file) || untracked.has(file) || !fs.existsSync(file)
+      ? texts.get(file)
+      : fs.readFileSync(file, 'utf8');
 }

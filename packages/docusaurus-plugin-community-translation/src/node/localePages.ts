@@ -8,8 +8,6 @@ import {readPage, type Page} from './page';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
 
-const isHttpUrl = (url: string) => /^https?:\/\//.test(url);
-
 /** The file of the translation of a page, whether or not it exists. */
 export const translationFile = ({folder, relativeFile}: SourcePage, locale: string): string =>
   path.join(folder.translationFolder(locale), relativeFile);
@@ -21,7 +19,7 @@ export const translationFile = ({folder, relativeFile}: SourcePage, locale: stri
 function editLink(page: SourcePage, shown: Page, locale: string, exists: boolean) {
   const custom = shown.frontMatter.custom_edit_url;
   const link = custom === undefined ? page.editUrl(locale) : exists ? custom : undefined;
-  if (typeof link !== 'string' || !isHttpUrl(link)) {
+  if (typeof link !== 'string' || !/^https?:\/\//.test(link)) {
     return undefined;
   }
   return exists ? link : newFileUrl(link);

@@ -52,7 +52,7 @@ const inlineParser = new MarkdownIt('default', {html: true});
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 /** Replaces each run of whitespace by a space. The pattern does not match single spaces, which are most of the whitespace. */
-const oneSpace = (text: string) => text.replace(/\s\s+|[^\S ]/g, ' ').trim();
+export const oneSpace = (text: string) => text.replace(/\s\s+|[^\S ]/g, ' ').trim();
 
 /** The text of a heading, from which Docusaurus creates its slug. */
 function headingText(markdown: string): string {

@@ -57,26 +57,21 @@ export function pageProblems(site: Site, locale: string, {pages}: Lock): string[
 /** Problems that concern all locales, one message each: two pages with one URL or id, and folders of locales that are not configured. */
 export function siteProblems(site: Site): string[] {
   const {siteDir, i18n} = site.context;
+  /** Key → the first page with it. */
   const known = new Map<string, string>();
-  /** The first page with a key. `undefined` if it is the page itself. */
-  const pageWith = (key: string, name: string) => {
-    const other = known.get(key);
-    known.set(key, other ?? name);
-    return other;
-  };
   const duplicates = site.pages.flatMap(({path: url, id, folder: {folder}, file}) => {
     const name = site.nameOf(file);
-    const sameUrl = pageWith(url, name);
-    // Sidebars refer to a doc of a version by its id.
-    const sameId = id === undefined ? undefined : pageWith(`${folder} ${id}`, name);
-    if (sameUrl !== undefined) {
-      return [
-        `${name} has the same URL as ${sameUrl}: ${url}. Change the id or the slug of one of them.`,
-      ];
+    const keys = [{key: url, what: 'URL', advice: `${url}. Change the id or the slug`}];
+    if (id !== undefined) {
+      // Sidebars refer to a doc of a version by its id.
+      keys.push({key: `${folder} ${id}`, what: 'id', advice: `"${id}". Change the id`});
     }
-    return sameId === undefined
-      ? []
-      : [`${name} has the same id as ${sameId}: "${id ?? ''}". Change the id of one of them.`];
+    const problems = keys.flatMap(({key, what, advice}) => {
+      const other = known.get(key);
+      known.set(key, other ?? name);
+      return other ? `${name} has the same ${what} as ${other}: ${advice} of one of them.` : [];
+    });
+    return problems.slice(0, 1);
   });
   const folder = path.resolve(siteDir, i18n.path);
   const configured = new Set(i18n.locales.map((locale) => site.localeFolder(locale)));

@@ -4,7 +4,6 @@ import {
   type OnDemand,
   type PageDetails,
   type PageSummary,
-  type PageTranslation,
   type TranslationReport,
   type TranslationStatus,
 } from '../status';
@@ -70,20 +69,6 @@ function sourceBaseUrl({context: {baseUrl, i18n}}: Site): string {
   return configured ?? (baseUrl.endsWith(ending) ? baseUrl.slice(0, 1 - ending.length) : baseUrl);
 }
 
-const pageDetails = ({
-  status,
-  percent,
-  differences,
-  since,
-  ...page
-}: PageTranslation): PageDetails => ({
-  percent: status === 'partial' ? percent : undefined,
-  differences: differences.length > 0 ? differences : undefined,
-  since,
-  editUrl: page.editUrl,
-  changesUrl: page.changesUrl,
-});
-
 const notCurrent = ({pages}: LocaleReport) => pages.filter(({status}) => status !== 'current');
 
 /** The global data for the locale that is being built. Every page of the locale loads them, and hashes cannot be compressed. */
@@ -99,7 +84,18 @@ export const globalDataOf = (site: Site, locale: LocaleReport) => ({
 
 /** Path of a page that is not current → its details, for the locale that is being built. */
 export const pageDetailsOf = (locale: LocaleReport): Record<string, PageDetails> =>
-  Object.fromEntries(notCurrent(locale).map((page) => [page.path, pageDetails(page)]));
+  Object.fromEntries(
+    notCurrent(locale).map(({path, status, percent, differences, ...page}) => [
+      path,
+      {
+        percent: status === 'partial' ? percent : undefined,
+        differences: differences.length > 0 ? differences : undefined,
+        since: page.since,
+        editUrl: page.editUrl,
+        changesUrl: page.changesUrl,
+      },
+    ]),
+  );
 
 /** Path of a page → `lang` attributes of the locales that do not translate it. */
 export function availabilityOf(

@@ -2,14 +2,15 @@ import path from 'path';
 import type {LoadContext} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
 import {codeStrings, type Strings} from './codeStrings';
-import {
-  classicThemeStrings,
-  contentPlugins,
-  type ContentKind,
-  type ContentPlugin,
-} from './contentPlugins';
+import {classicThemeStrings, contentPlugins} from './contentPlugins';
 import {readGlossary, type GlossaryEntry} from './glossary';
-import {localizationFolder, sourcePages, type ContentFolder, type SourcePage} from './sourcePages';
+import {
+  localizationFolder,
+  sourcePages,
+  type ContentFolder,
+  type LoadedPlugin,
+  type SourcePage,
+} from './sourcePages';
 
 /** The UI strings of the default locale. */
 export type SourceStrings = {
@@ -47,12 +48,10 @@ export type Site = {
 /** The options of the plugin that concern pages and strings. */
 export type SiteOptions = Pick<PluginOptions, 'exclude' | 'glossary' | 'ignoreStrings' | 'include'>;
 
-/** @param contentOf returns the loaded content of a plugin */
 function siteOf(
   context: LoadContext,
   {exclude, glossary, ignoreStrings, include}: SiteOptions,
-  plugins: ContentPlugin[],
-  contentOf: (plugin: ContentPlugin) => unknown,
+  plugins: LoadedPlugin[],
   pluginStrings: SourceStrings['plugins'],
 ): Site {
   const {siteDir, i18n} = context;
@@ -62,7 +61,7 @@ function siteOf(
     parts.some((part) => `${nameOf(file)}/`.startsWith(`${part.replace(/\/+$/, '')}/`));
   return {
     context,
-    ...sourcePages(context, plugins, contentOf),
+    ...sourcePages(context, plugins),
     locales: i18n.locales.filter((locale) => locale !== i18n.defaultLocale),
     nameOf,
     labelOf: (locale) => i18n.localeConfigs[locale]?.label ?? locale,
@@ -89,36 +88,25 @@ export function builtSite(
 ): Site {
   const configured = contentPlugins(context);
   const defaultPaths = {docs: 'docs', blog: 'blog', pages: 'src/pages'};
-  const contentOf = (kind: ContentKind) => allContent[`docusaurus-plugin-content-${kind}`] ?? {};
-  // A site can have its own plugin that extends a content plugin. The options of such a plugin are unknown: use the default paths.
-  const plugins = (['docs', 'blog', 'pages'] as const).flatMap((kind) =>
-    Object.keys(contentOf(kind)).map(
-      (id): ContentPlugin =>
-        configured.find((plugin) => plugin.kind === kind && plugin.options.id === id) ?? {
-          kind,
-          options: {id, path: defaultPaths[kind]},
-          load: async () => ({content: contentOf(kind)[id], strings: {}}),
-        },
-    ),
-  );
-  return siteOf(
-    context,
-    options,
-    plugins,
-    ({kind, options}) => contentOf(kind)[options.id],
-    undefined,
-  );
+  const plugins = (['docs', 'blog', 'pages'] as const).flatMap((kind) => {
+    const contents = allContent[`docusaurus-plugin-content-${kind}`] ?? {};
+    return Object.entries(contents).map(([id, content]): LoadedPlugin => {
+      const known = configured.find((plugin) => plugin.kind === kind && plugin.options.id === id);
+      // A site can have its own plugin that extends a content plugin. The options of such a plugin are unknown: use the default paths.
+      return {kind, options: known?.options ?? {id, path: defaultPaths[kind]}, content};
+    });
+  });
+  return siteOf(context, options, plugins, undefined);
 }
 
 /** The site outside a build, for commands: loads the content from the files. */
 export async function loadSite(context: LoadContext, options: SiteOptions): Promise<Site> {
-  const plugins = contentPlugins(context);
-  const contents = new Map<ContentPlugin, unknown>();
+  const plugins: LoadedPlugin[] = [];
   const strings = await classicThemeStrings(context);
-  for (const plugin of plugins) {
-    const loaded = await plugin.load();
-    contents.set(plugin, loaded.content);
+  for (const {load, ...plugin} of contentPlugins(context)) {
+    const loaded = await load();
+    plugins.push({...plugin, content: loaded.content});
     Object.assign(strings, loaded.strings);
   }
-  return siteOf(context, options, plugins, (plugin) => contents.get(plugin), strings);
+  return siteOf(context, options, plugins, strings);
 }

@@ -43,8 +43,10 @@ type Metadata = {
 /** A version of docs; for posts and pages, all of them. */
 type Version = {versionName?: string; contentPath: string; docs: Metadata[]};
 
-/** @param content loaded content of the plugin */
-function versionsOf({kind, options}: ContentPlugin, content: unknown, siteDir: string): Version[] {
+/** A content plugin with its content. The source of a page in it may be a translation. */
+export type LoadedPlugin = Omit<ContentPlugin, 'load'> & {content: unknown};
+
+function versionsOf({kind, options, content}: LoadedPlugin, siteDir: string): Version[] {
   const {loadedVersions = [], blogPosts = []} = (content ?? {}) as {
     loadedVersions?: Version[];
     blogPosts?: {metadata: Metadata}[];
@@ -91,18 +93,15 @@ function editUrlOf(
 /**
  * The Markdown pages in the content of the content plugins: docs of all versions, posts and pages. Drafts are left out, and
  * pages in React, which have UI strings instead.
- *
- * @param contentOf returns the loaded content of a plugin; the source of a page in it may be a translation
  */
 export function sourcePages(
   context: LoadContext,
-  plugins: ContentPlugin[],
-  contentOf: (plugin: ContentPlugin) => unknown,
+  plugins: LoadedPlugin[],
 ): {folders: ContentFolder[]; pages: SourcePage[]} {
   const {siteDir, i18n} = context;
   const folders: ContentFolder[] = [];
   const pages = plugins.flatMap((plugin) =>
-    versionsOf(plugin, contentOf(plugin), siteDir).flatMap(({versionName, contentPath, docs}) => {
+    versionsOf(plugin, siteDir).flatMap(({versionName, contentPath, docs}) => {
       const {kind, options} = plugin;
       const instance = folderOfInstance(`docusaurus-plugin-content-${kind}`, options.id);
       const version = versionName === 'current' ? versionName : `version-${versionName ?? ''}`;
