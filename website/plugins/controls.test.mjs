@@ -40,12 +40,12 @@ it('follows the color mode of another tab in a page with a heading "docusaurus"'
 
 it('fetches the files of the search index from its folder only', async () => {
   document.body.innerHTML = '<input data-index="/search/index.json">';
-  const pages = ['../../a.json', 'https://a.b/c.json', '//a.b/c', '..', 'pages-1.json'];
-  fetched.mockImplementation(async () => ({json: async () => ({pages}), text: async () => ''}));
+  const titles = ['../../a.json', 'https://a.b/c.json', '//a.b/c', '..', 'titles-1.json'];
+  fetched.mockImplementation(async () => ({json: async () => ({titles}), text: async () => ''}));
   document.querySelector('input')?.focus();
   await settle();
   expect(fetched.mock.calls.map(([url]) => String(url))).toEqual([
     '/search/index.json',
-    'https://example.org/search/pages-1.json',
+    'https://example.org/search/titles-1.json',
   ]);
 });

@@ -36,7 +36,8 @@ describe('assistive technology', () => {
 
     it('the results, their number and the selected one', async () => {
       const page = await openSearch('커맨드');
-      await page.getByRole('option').first().waitFor();
+      // Not only the titles.
+      await page.locator('[role=listbox][aria-busy=false]').waitFor();
       const tree = await dialog(page);
       expect(tree).toContain('combobox "문서 검색" value="커맨드" hasPopup=listbox expanded=true');
       expect(tree).toContain('group "카테고리로 필터링"');

@@ -351,7 +351,7 @@ describe('an interaction before hydration', () => {
     expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).toContain(
       '검색을 불러오지 못했습니다',
     );
-    await page.waitForFunction('window.docusaurus');
+    await expect.poll(() => page.evaluate("'docusaurus' in window")).toBe(true);
     if (act === triggerHydration) {
       await page.locator(hydratedSearchButton).waitFor({state: 'attached'});
       await page.keyboard.press('/');
@@ -506,7 +506,7 @@ describe('text that is typed before search is open', () => {
     await pressKey();
     await compose('프');
     release();
-    await page.waitForFunction('window.docusaurus');
+    await expect.poll(() => page.evaluate("'docusaurus' in window")).toBe(true);
     await pressKey();
     await compose('플');
     await session.send('Input.insertText', {text: '플'});
