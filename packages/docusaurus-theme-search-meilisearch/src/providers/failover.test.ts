@@ -56,14 +56,6 @@ it('logs a failure, searches the fallback, and skips the primary during the cool
   await expect(both.search('a', {}, signal())).resolves.toMatchObject({engine: 'meilisearch'});
 });
 
-it('names the engine of both responses if the fallback has titles first', async () => {
-  primary.search.mockRejectedValue(new Error('offline'));
-  fallback.search.mockResolvedValue({...fewHits, complete: async () => response});
-  const first = await both.search('a', {}, signal());
-  expect(first).toMatchObject({...fewHits, engine: 'embedded'});
-  await expect(first.complete?.()).resolves.toEqual({...response, engine: 'embedded'});
-});
-
 it('neither fails over nor starts the cooldown when a search is aborted', async () => {
   const controller = new AbortController();
   primary.search.mockImplementationOnce(async () => {

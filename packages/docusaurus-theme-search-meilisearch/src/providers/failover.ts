@@ -1,4 +1,4 @@
-import type {SearchEngine, SearchResponse} from '../search';
+import type {SearchResponse} from '../search';
 import {defaultMinHits} from '../themeConfig';
 import type {SearchProvider} from './provider';
 
@@ -35,15 +35,6 @@ export function searchBoth(
   };
 }
 
-/** Names the engine of a response, and of the one that completes it. */
-function from(engine: SearchEngine, {complete, ...response}: SearchResponse): SearchResponse {
-  return {
-    ...response,
-    engine,
-    ...(complete && {complete: async () => from(engine, await complete())}),
-  };
-}
-
 /**
  * Creates a provider that searches `primary`, and `fallback` if `primary` fails or has few hits: the embedded engine corrects more
  * errors of typing than a host. `engine` of a response is `embedded` only if the host has failed. An aborted search does not fail over.
@@ -70,7 +61,7 @@ export function withFailover(
     async search(query, params, signal) {
       try {
         if (Date.now() >= cooldownUntil) {
-          return from('meilisearch', await search(query, params, signal));
+          return {...(await search(query, params, signal)), engine: 'meilisearch'};
         }
       } catch (error) {
         if (signal.aborted) {
@@ -80,7 +71,7 @@ export function withFailover(
         cooldownUntil = Date.now() + cooldownMs;
       }
       try {
-        return from('embedded', await fallback.search(query, params, signal));
+        return {...(await fallback.search(query, params, signal)), engine: 'embedded'};
       } catch (error) {
         cooldownUntil = signal.aborted ? cooldownUntil : 0;
         throw error;

@@ -85,7 +85,9 @@ export function useSearch(
         ]);
         receive(response, counted);
         if (response.complete && !signal.aborted) {
-          receive(await response.complete(), await (counted?.complete?.() ?? counted));
+          const {engine} = response;
+          const whole = {...(await response.complete()), engine};
+          receive(whole, await (counted?.complete?.() ?? counted));
         }
       } catch (error) {
         if (!signal.aborted) {

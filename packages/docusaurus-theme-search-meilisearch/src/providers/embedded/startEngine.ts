@@ -49,10 +49,7 @@ async function startInWorker(manifestUrl: string): Promise<EmbeddedEngine> {
     async search(query, params) {
       const searchIn = async (isComplete?: boolean): Promise<SearchResponse> => {
         const {response, isPartial} = await ask(worker, {query, params, isComplete});
-        return {
-          ...(response as SearchResponse),
-          ...(isPartial && {complete: () => searchIn(true)}),
-        };
+        return {...(response as SearchResponse), complete: isPartial && (() => searchIn(true))};
       };
       return searchIn();
     },

@@ -12,7 +12,7 @@ export type WorkerRequest =
 export type WorkerResponse = {
   response?: SearchResponse;
   /** Whether only a part of the index was searched. */
-  isPartial?: boolean;
+  isPartial?: true;
   error?: string;
 };
 
@@ -35,7 +35,7 @@ async function handle(request: WorkerRequest): Promise<WorkerResponse> {
   const {complete, ...response} = await engine.search(request.query, request.params);
   return complete && request.isComplete
     ? {response: await complete()}
-    : {response, isPartial: complete !== undefined};
+    : {response, isPartial: complete && true};
 }
 
 self.addEventListener('message', async ({data, ports}: MessageEvent<WorkerRequest>) => {

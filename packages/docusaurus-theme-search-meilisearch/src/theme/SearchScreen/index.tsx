@@ -32,7 +32,7 @@ export default function SearchScreen({state, isListbox, onQuery, onRetry, ...on}
         {...on}
         hits={results.hits}
         selection={isListbox ? results.selection : undefined}
-        isStale={state.status === 'loading' || results.isPartial}
+        isStale={state.status === 'loading' || results.isPartial === true}
       />
     );
   }
