@@ -23,7 +23,11 @@ export function readPage(html: string, url: string, index: string) {
   const head = part(/<head[\s>][^]*?<\/head>/i);
   const meta = (name: string) =>
     attribute(select(`meta[name="${name}"]`, head), 'content').trim() || undefined;
-  const main = /<main[\s>][^]*<\/main>|<main[\s>][^]*/i.exec(html)?.[0];
+  // The title of a home page is often in a `<header>` before `<main>`.
+  const main =
+    /(?:<header[\s>](?:(?!<\/?header)[^])*<\/header>\s*)?<main[\s>](?:[^]*<\/main>|[^]*)/i.exec(
+      html,
+    )?.[0];
   const translation = meta('docusaurus_translation');
   // An untranslated page is not for search engines because it repeats its source page. Its locale has no other.
   const isExcluded =

@@ -37,6 +37,15 @@ it('reads a page without an article, and an unclosed element', () => {
   expect(bodyOf('<h1>A</h1><p>one <b>two')).toBe('# A\n\none **two**\n');
 });
 
+it('reads the header of a home page, directly before <main>, and no other header', () => {
+  const home = (between: string) =>
+    `<nav>Menu</nav><header class="hero"><h1>Site</h1><p>Tagline <a href="/b">Start</a></p></header>${between}<main><h2>A</h2></main>`;
+  const bodyOfHome = (between: string) =>
+    readPage(home(between), url, index)?.convert(new Map()).split('---\n\n')[1];
+  expect(bodyOfHome('')).toBe('# Site\n\nTagline [Start](https://example.com/b)\n\n## A\n');
+  expect(bodyOfHome('<div>')).toBe('## A\n');
+});
+
 it('writes longer fences around code that contains fences', () => {
   const code = '<pre class="language-md"><code>```js\na\n```\n</code></pre>';
   expect(bodyOf(code)).toBe('````md\n```js\na\n```\n````\n');
