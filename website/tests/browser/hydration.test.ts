@@ -431,6 +431,8 @@ describe('search on a page that is not hydrated', () => {
 
   it('goes to a section of the same page', async () => {
     const page = await searchFirst('커맨드 오류 처리');
+    // The texts change the order of the hits.
+    await page.locator('[role=listbox][aria-busy=false]').waitFor();
     const link = page.locator(`[role=option][href^="${guide}#"]`).first();
     const href = await link.getAttribute('href');
     await link.click();
