@@ -14,7 +14,7 @@ export type ExchangedSection = {
   source?: string;
   /** The present translation, to be replaced. Empty if there is none. */
   translation: string;
-  /** Added by whoever answers: why the translation leaves out a link, a number or code, or has another link. */
+  /** Why the translation leaves out a link, a number or code, or has another link. The translator adds it. */
   reason?: string;
   /** The terms of the glossary that occur in the source, and their translations. */
   terms?: Record<string, string>;

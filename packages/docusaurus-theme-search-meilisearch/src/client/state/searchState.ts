@@ -170,7 +170,7 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
         : state;
     case 'fail': {
       const {query, isIndexMissing} = action;
-      if (state.status === 'results') {
+      if (state.status === 'results' && query === state.query) {
         return {...state, isPartial: false};
       }
       return state.status === 'loading' && query === state.query

@@ -21,8 +21,8 @@ function categoryCounts({categories}: SearchResponse): CategoryCount[] | undefin
 const notLoading = {query: null, category: undefined, pages: 1};
 
 /**
- * Searches while the state is `loading`, and dispatches `receive` or `fail`, or twice `receive` if titles are found first. It waits for the delay of the provider after the last key
- * press. A new query aborts the previous search. Errors are logged.
+ * Searches while the state is `loading`, and dispatches `receive` or `fail`. If titles are found first, it dispatches `receive` twice.
+ * It waits for the delay of the provider after the last key press. A new query aborts the previous search. Errors are logged.
  *
  * @param params must be memoized: a new object starts the search again
  * @param props callbacks of the site
