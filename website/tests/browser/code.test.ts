@@ -26,10 +26,9 @@ const tokensOf = (page: Page): Promise<ColoredToken[]> =>
       Array.from(code.querySelectorAll('.token'), (token) => ({
         text: token.textContent,
         color: getComputedStyle(token).color,
-      })).filter(({text}) => text !== ''),
+      })),
     );
 
-const textOf = (tokens: ColoredToken[]) => tokens.map(({text}) => text).join('');
 const colorsOf = (tokens: ColoredToken[]) => new Set(tokens.map(({color}) => color)).size;
 
 describe('code', () => {
@@ -94,8 +93,9 @@ describe('code', () => {
     await page.context().setOffline(true);
     await link.click();
     await page.waitForURL((url) => url.pathname === guide);
-    await expect.poll(async () => textOf(await tokensOf(page))).toContain('tauri::command');
-    expect(colorsOf(await tokensOf(page))).toBe(1);
+    const code = page.locator('.theme-code-block code').first();
+    await expect.poll(() => code.textContent()).toContain('tauri::command');
+    expect(await tokensOf(page)).toEqual([]);
     expect(problems.some((problem) => problem.includes('the highlighter was not loaded'))).toBe(
       true,
     );

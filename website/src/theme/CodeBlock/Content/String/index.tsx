@@ -4,7 +4,6 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {
-  containsLineNumbers,
   parseCodeBlockTitle,
   parseLanguage,
   parseLines,
@@ -34,7 +33,6 @@ export default function CodeBlockString({
   className: blockClassName = '',
   metastring,
   title: titleProp,
-  showLineNumbers: showLineNumbersProp,
   language: languageProp,
 }: Props) {
   const {prism} = useThemeConfig();
@@ -49,11 +47,6 @@ export default function CodeBlockString({
   });
   const lines = code.split('\n');
   const title = parseCodeBlockTitle(metastring) || titleProp;
-  const showLineNumbers = Boolean(showLineNumbersProp ?? containsLineNumbers(metastring));
-  const codeClassName = clsx(
-    styles.codeBlockLines,
-    showLineNumbers && styles.codeBlockLinesWithNumbering,
-  );
 
   return (
     <Container
@@ -79,23 +72,16 @@ export default function CodeBlockString({
         >
           {isServed ? (
             // React 17 only compares the text with that of the server's lines (separated by `br`), and leaves the elements as they are.
-            <code ref={codeRef} className={codeClassName}>
+            <code ref={codeRef} className={styles.codeBlockLines}>
               {code.replace(/\n/g, '')}
             </code>
           ) : (
-            <code className={codeClassName}>
-              <Lines
-                code={code}
-                language={language ?? 'text'}
-                lineClassNames={lineClassNames}
-                showLineNumbers={showLineNumbers}
-              />
+            <code className={styles.codeBlockLines}>
+              <Lines code={code} language={language ?? 'text'} lineClassNames={lineClassNames} />
             </code>
           )}
         </pre>
-        <div className={styles.buttonGroup}>
-          <CodeButtons lines={lines} />
-        </div>
+        <CodeButtons lines={lines} />
       </div>
     </Container>
   );
