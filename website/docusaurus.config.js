@@ -71,8 +71,8 @@ const config = {
     './reference/plugin.cjs',
     './plugins/fast-build',
     './plugins/smaller-bundles',
-    './plugins/deferred-hydration',
     './plugins/head',
+    './plugins/deferred-hydration',
     './plugins/site-output',
     './plugins/releases',
     [

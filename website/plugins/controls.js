@@ -167,13 +167,18 @@ function runControls() {
       }
     }
   });
-  addEventListener('focusin', ({target}) => {
-    const element = /** @type {HTMLElement} */ (target);
-    closeDropdowns(element);
-    if (element.matches('[data-index]')) {
-      void fetchIndex(element);
-    }
-  });
+  addEventListener(
+    'focusin',
+    ({target}) => {
+      const element = /** @type {HTMLElement} */ (target);
+      closeDropdowns(element);
+      if (element.matches('[data-index]')) {
+        void fetchIndex(element);
+      }
+    },
+    // Before the scripts of search are requested (`deferred-hydration/script.js`): running them would delay the second request.
+    true,
+  );
   addEventListener('keydown', (event) => {
     const tab = /** @type {HTMLElement} */ (event.target);
     if (event.key === 'Escape') {

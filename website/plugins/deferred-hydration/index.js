@@ -4,13 +4,19 @@ const {
 } = require('@docusaurus/core/lib/webpack/templates/ssr.html.template');
 const {deferredHydrationScript} = require('./script');
 
+const name = 'deferred-hydration';
+
 /** In the stock template, these lines load the scripts of a page at once. */
 const preloads = /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<link[^\n]*\n\s*<% \}\); %>/;
 const scripts = /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script[^\n]*\n\s*<% \}\); %>/;
 
-/** URLs of the scripts that all pages share, and of the page's own. */
+/** Where the plugin inserts the scripts of search. */
+const searchPlace = '"search":[]';
+
+/** URLs of the scripts that all pages share, of the page's own, and of those that search loads. */
 const urls = `<% const isShared = (script) => /main\\./.test(script); const toUrl = (script) => it.baseUrl + script; %>
   <script id="page-scripts" type="application/json"><%~ JSON.stringify({
+    search: [],
     shared: it.scripts.filter(isShared).map(toUrl),
     own: it.scripts.filter((script) => !isShared(script)).map(toUrl),
   }) %></script>`;
@@ -27,18 +33,55 @@ function ssrTemplate(template = stockTemplate) {
       'deferred-hydration: the page template of Docusaurus loads its scripts in another way, so hydration cannot be deferred. Adapt ssrTemplate to this version of Docusaurus.',
     );
   }
-  return template.replace(preloads, '').replace(scripts, () => urls);
+  return template.replace(preloads, () => urls).replace(scripts, '');
 }
+
+/** Names of the chunks with the modal and the worker of search (`docusaurus-theme-search-meilisearch`). */
+const searchChunks = ['search-modal', 'search-worker'];
 
 /**
  * Pages hydrate at the first interaction: `script.js` loads their scripts then, `ssrTemplate` in
  * docusaurus.config.js keeps them from loading before.
  *
+ * @param {import('@docusaurus/types').LoadContext} context
  * @returns {import('@docusaurus/types').Plugin}
  */
-module.exports = function deferredHydrationPlugin() {
+module.exports = function deferredHydrationPlugin({baseUrl}) {
+  /** @type {string[]} */
+  let searchScripts;
+
+  // The client is emitted before the pages.
+  const findSearchScripts = (/** @type {import('webpack').Compiler} */ {hooks}) =>
+    hooks.emit.tap(name, ({namedChunkGroups}) => {
+      searchScripts = searchChunks.flatMap((chunk) => {
+        const files = namedChunkGroups.get(chunk)?.getFiles();
+        if (!files) {
+          throw new Error(`deferred-hydration: no script is named "${chunk}". Adapt searchChunks.`);
+        }
+        return files.filter((file) => file.endsWith('.js')).map((file) => baseUrl + file);
+      });
+    });
+
+  const addSearchScripts = (/** @type {import('webpack').Compiler} */ {hooks, webpack}) =>
+    hooks.emit.tap(name, (compilation) => {
+      for (const {name: file, source} of compilation.getAssets()) {
+        if (file.endsWith('.html')) {
+          const html = source.source().toString();
+          const list = `"search":${JSON.stringify(searchScripts)}`;
+          compilation.updateAsset(
+            file,
+            new webpack.sources.RawSource(html.replace(searchPlace, () => list)),
+          );
+        }
+      }
+    });
+
   return {
-    name: 'deferred-hydration',
+    name,
+    configureWebpack: ({mode}, isServer) =>
+      mode === 'production'
+        ? {plugins: [{apply: isServer ? addSearchScripts : findSearchScripts}]}
+        : {},
     injectHtmlTags: () => ({
       headTags:
         process.env.NODE_ENV === 'production'

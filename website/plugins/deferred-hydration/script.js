@@ -1,5 +1,5 @@
 // @ts-check
-/* global addEventListener, document, location, window */
+/* global addEventListener, document, location, requestAnimationFrame, window */
 
 /**
  * Hydrates a page at the first interaction. An inline script of every page, so it uses nothing from outside of this function.
@@ -14,12 +14,12 @@ function deferHydration() {
   const find = (/** @type {string} */ selector) =>
     /** @type {any} */ (document.querySelector(selector));
   const searchField = () => find('input#_search');
-  const scripts = () => JSON.parse(find('script#page-scripts').text);
+  const scripts = () => JSON.parse(find('#page-scripts').text);
   let isLoading = false;
 
   /** @param {string} tag @param {object} properties */
   const append = (tag, properties) =>
-    document.body.append(Object.assign(document.createElement(tag), properties));
+    document.head.append(Object.assign(document.createElement(tag), properties));
 
   /** Fetches scripts without running them. @param {string} rel @param {string[]} hrefs */
   const fetchAhead = (rel, hrefs) =>
@@ -41,7 +41,7 @@ function deferHydration() {
           field.setCustomValidity(field.dataset.failed);
           field.reportValidity();
           const [{type}] = /** @type {any[]} */ (performance.getEntriesByType('navigation'));
-          const {status} = await fetch(src).catch(() => /** @type {any} */ ({}));
+          const {status} = await fetch(src).catch((error) => error);
           if (status === 404 && type !== 'reload') {
             location.reload();
           }
@@ -69,10 +69,9 @@ function deferHydration() {
     // Chromium may send a `pointermove` after the first layout although the pointer rests.
     if (!isLoading && (type !== 'pointermove' || movementX || movementY)) {
       isLoading = true;
+      const {shared, own, search} = scripts();
+      fetchAhead('preload', shared.concat(target?.id === '_search' ? search : own));
       await complete;
-      const {shared, own} = scripts();
-      // Search needs the shared scripts only.
-      fetchAhead('preload', shared.concat(searchField()?.matches(':focus') ? [] : own));
       for (const src of shared) {
         await run(src);
       }
@@ -104,26 +103,25 @@ function deferHydration() {
     }
   }
 
-  /** Whether stored choices change the page: to read it offline, or to hide a notice. */
-  function hasStoredState() {
+  /** Loads the scripts if a stored choice or the URL changes the page, to read it offline or to hide a notice. Else, fetches them. */
+  function start() {
+    const {saveData, effectiveType} = /** @type {any} */ (navigator).connection ?? {};
+    let choices = location.search;
     try {
-      return /offline |\.dismissed\./.test(String(Object.keys(localStorage)));
+      choices += Object.keys(localStorage);
     } catch {
       // Storage is blocked: nothing was stored.
-      return false;
     }
-  }
-
-  interactions.forEach((type) => addEventListener(type, load, true));
-  void complete.then(() => {
-    const {saveData, effectiveType} = /** @type {any} */ (navigator).connection ?? {};
-    // The query parameter turns on offline reading, which needs the scripts.
-    if (hasStoredState() || /offlineMode/.test(location.search)) {
+    if (/offline[ M]|\.dismissed/.test(choices)) {
       void load({});
     } else if (!saveData && !/2g/.test(effectiveType)) {
       fetchAhead('prefetch', scripts().shared);
     }
-  });
+  }
+
+  interactions.forEach((type) => addEventListener(type, load, true));
+  // After the first paint, which is long before a long page is complete.
+  requestAnimationFrame(() => requestAnimationFrame(start));
 }
 
 module.exports = {deferredHydrationScript: `(${deferHydration})()`};

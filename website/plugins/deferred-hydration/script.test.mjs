@@ -5,6 +5,7 @@ import {deferredHydrationScript} from './script.js';
 const scripts = {
   shared: ['/assets/js/runtime~main.1.js', '/assets/js/main.2.js'],
   own: ['/assets/js/page.3.js'],
+  search: ['/assets/js/search-modal.4.js', '/assets/js/search-worker.5.js'],
 };
 
 /** @type {Window & {eval: (code: string) => void, localStorage: Storage} & typeof globalThis} */
@@ -19,15 +20,18 @@ function open(
   window = /** @type {any} */ (new JSDOM('', {url, runScripts: 'outside-only'}).window);
   Object.entries(stored).forEach(([key, value]) => window.localStorage.setItem(key, value));
   Object.defineProperty(window.navigator, 'connection', {value: connection});
+  // The page is painted once it is there.
+  Object.assign(window, {requestAnimationFrame: queueMicrotask});
   window.eval(deferredHydrationScript);
-  window.document.body.innerHTML = body + list;
+  window.document.head.innerHTML = list;
+  window.document.body.innerHTML = body;
   window.document.dispatchEvent(new window.Event('DOMContentLoaded', {bubbles: true}));
 }
 
 const element = (/** @type {string} */ selector) =>
   /** @type {HTMLElement} */ (window.document.querySelector(selector));
 const loaded = () =>
-  Array.from(window.document.body.querySelectorAll('script[src]'), (script) =>
+  Array.from(window.document.querySelectorAll('script[src]'), (script) =>
     script.getAttribute('src'),
   );
 const ahead = (/** @type {string} */ rel) =>
@@ -37,7 +41,7 @@ const ahead = (/** @type {string} */ rel) =>
 const settle = () => vi.advanceTimersByTimeAsync(0);
 /** Lets the scripts that are in the page run. */
 async function runLoaded() {
-  window.document.body
+  window.document
     .querySelectorAll('script[src]')
     .forEach((script) => script.dispatchEvent(new window.Event('load')));
   await settle();
@@ -71,6 +75,13 @@ describe('loading', () => {
     expect(ahead('preload')).toEqual([runtime, main, page]);
     await runLoaded();
     expect(loaded()).toEqual([runtime, main]);
+  });
+
+  it('of search first, if its field has the focus', async () => {
+    open('<input id="_search">');
+    element('#_search').focus();
+    await settle();
+    expect(ahead('preload')).toEqual([...scripts.shared, ...scripts.search]);
   });
 
   it.each([

@@ -66,7 +66,7 @@ function searchFirst(): Promise<void> {
   const {baseUrl, themeConfig} = siteConfig;
   const {searchMeilisearch} = themeConfig as {searchMeilisearch: SearchThemeConfig};
   // Requested before React renders. Search reports errors.
-  import('@theme/SearchModal').catch(() => undefined);
+  import(/* webpackChunkName: "search-modal" */ '@theme/SearchModal').catch(() => undefined);
   searchProvider(baseUrl, searchMeilisearch).preload?.();
   return new Promise((resolve) => {
     const root = document.createElement('div');

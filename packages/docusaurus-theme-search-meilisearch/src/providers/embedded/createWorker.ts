@@ -4,5 +4,5 @@
  * @throws if the browser has no workers, or the content security policy forbids them
  */
 export function createWorker(): Worker {
-  return new Worker(new URL('./worker', import.meta.url));
+  return new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker', import.meta.url));
 }

@@ -27,7 +27,7 @@ export default function SearchBar(props: Props) {
   const preload = () => {
     setFailed(false);
     // Not with `React.lazy`, which never tries again after a failure.
-    import('@theme/SearchModal').then(
+    import(/* webpackChunkName: "search-modal" */ '@theme/SearchModal').then(
       (loaded) => setModal(() => loaded.default),
       (error) => {
         console.error(error);
