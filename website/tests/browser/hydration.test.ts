@@ -219,7 +219,11 @@ describe('a control that the browser or an inline script handles', () => {
     {
       name: 'the button that wraps lines',
       viewport: mobile,
-      use: (page) => page.getByRole('checkbox', {name: '줄 바꿈 전환'}).first().check(),
+      use: async (page) => {
+        // Code is laid out near the viewport. Before that, it has nothing to wrap.
+        await page.locator('.theme-code-block').first().scrollIntoViewIfNeeded();
+        await page.getByRole('checkbox', {name: '줄 바꿈 전환'}).first().check();
+      },
       expectEffect: async (page) => {
         const pre = page
           .locator('.theme-code-block', {has: page.locator(':checked')})
@@ -429,6 +433,16 @@ describe('search on a page that is not hydrated', () => {
     expect(problems).toEqual([]);
   });
 
+  it('requests all of its scripts at the tap, before one of them has run', async () => {
+    const page = await openWithoutHydration(guide);
+    await delayScripts(page);
+    const scripts = requestedPaths(page, isScript);
+    await page.locator('.search-button').click();
+    for (const name of ['main', 'search-modal', 'search-worker']) {
+      await expect.poll(() => scripts.some((path) => path.includes(`/${name}.`))).toBe(true);
+    }
+  });
+
   it('goes to a section of the same page', async () => {
     const page = await searchFirst('커맨드 오류 처리');
     // The texts change the order of the hits.
@@ -463,11 +477,10 @@ describe('text that is typed before search is open', () => {
   ])('is the query after %s', async (_name, open) => {
     const page = await openWithoutHydration(guide);
     const release = await delayScripts(page);
+    const releaseModal = await delayScripts(page, '**/assets/js/search-modal.*.js');
     await open(page);
     await page.keyboard.type('시스템 트레이');
     await expect.poll(() => field(page).inputValue()).toBe('시스템 트레이');
-    // The modal arrives later than hydration.
-    const releaseModal = await delayScripts(page);
     release();
     await page.locator('.search-pending > [value="시스템 트레이"]').waitFor();
     releaseModal();
