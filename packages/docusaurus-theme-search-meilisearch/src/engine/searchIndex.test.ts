@@ -124,6 +124,20 @@ describe('ranks', () => {
     expect(urlsOf(all, 'tray')).toEqual(['/twice', '/once', '/twice']);
   });
 
+  it.each(['text', 'heading'] as const)(
+    'words near each other before words far apart, in the %s',
+    (field) => {
+      const far = 'Save what a reader has written in the last file';
+      const near = 'What a reader has written in the last: save file';
+      const found = headingsOf(
+        field === 'text'
+          ? [section('Far', far), section('Near', near)]
+          : [section(far, 'Text'), section(near, 'Text')],
+      );
+      expect(found('save file')[0]).toBe(field === 'text' ? 'Near' : near);
+    },
+  );
+
   it('an identifier by the first sentence of its section', () => {
     const all = [
       section('message', 'Shows a message. Opens a dialog.'),

@@ -5,6 +5,7 @@ import {buildInvertedIndex} from './index/invertedIndex';
 import {exactMatches} from './query/exactMatches';
 import {queryExpander} from './query/expandQuery';
 import {parseFilter} from './query/filter';
+import {raiseNearWords} from './query/nearWords';
 import {sectionScorer} from './query/scoreSections';
 import type {SearchRecorder} from './query/searchRecorder';
 import {suggestQueries} from './query/suggestQueries';
@@ -19,6 +20,9 @@ export type SearchIndex = {
 
 /** Factor for each further section of a page that adds its score to the best one. Tuned with the judged queries. */
 const furtherSectionFactor = 0.4;
+
+/** Number of sections, the best so far, that are read to see whether the words of the query are near each other. */
+const nearWordsCount = 20;
 
 /** Factor by type of page: posts and pages outside the documentation repeat its words, often about another version. */
 const typeFactors: Record<Section['type'], number> = {docs: 1, page: 0.4, blog: 0.4};
@@ -76,21 +80,20 @@ function rankByPage(matching: number[], all: Section[], scores: Float32Array) {
 }
 
 /**
- * Finds the sections that match a query.
+ * Finds the sections that match a query, and weights their scores by what they are.
  *
  * @param scores scores by section; modified
  * @param isAllowed by section, whether it passes the filter
  * @param exactBoosts by section, added to its score
- * @param count maximum number of sections to return, best first
+ * @returns numbers of the sections, in ascending order
  */
 function findSections(
   scores: Float32Array,
   all: Section[],
   isAllowed: boolean[],
   exactBoosts: Map<number, number>,
-  count: number,
   recorder?: SearchRecorder,
-): {matching: number[]; sections: number[]} {
+): number[] {
   all.forEach(({type, isDefinition, boost = 1}, section) => {
     const factor = typeFactors[type] * (isDefinition ? definitionFactor : 1) * boost;
     scores[section] = (scores[section] as number) * factor;
@@ -106,9 +109,7 @@ function findSections(
       matching.push(section);
     }
   });
-  rankByPage(matching, all, scores);
-  recorder?.step('+', 'other sections of the page', scores);
-  return {matching, sections: bestSections([...matching], scores, count)};
+  return matching;
 }
 
 /** Counts sections by category. */
@@ -174,14 +175,13 @@ export function createSearchIndex(all: Section[], vocabulary = emptyVocabulary):
       recorder?.lookup(index, expanded);
       const scores = score(expanded, recorder);
       recorder?.step('×', 'share of the query in the section', scores);
-      const {matching, sections} = findSections(
-        scores,
-        all,
-        isAllowed,
-        exactBoostsOf(query),
-        offset + limit,
-        recorder,
-      );
+      const matching = findSections(scores, all, isAllowed, exactBoostsOf(query), recorder);
+      const bestSoFar = bestSections([...matching], scores, nearWordsCount);
+      raiseNearWords(bestSoFar, all, index, expanded, scores);
+      recorder?.step('×', 'words of the query near each other', scores);
+      rankByPage(matching, all, scores);
+      recorder?.step('+', 'other sections of the page', scores);
+      const sections = bestSections([...matching], scores, offset + limit);
       const termsOf = termsToMark(index, expanded);
       return {
         hits: sections

@@ -69,6 +69,7 @@ it('shows the share of the query, the factors of a page, and its other sections'
     expect.stringMatching(/^창: /),
     expect.stringMatching(/^제목: /),
     'share of the query in the section',
+    'words of the query near each other',
     'other sections of the page',
   ]);
   expect(blog?.slice(-1)).toMatchObject([

@@ -29,7 +29,8 @@ function sortedTokens(run: Run): Token[] {
   return tokens;
 }
 
-function splitText(text: string): SplitText {
+/** Splits a text into runs and tokens. Caches the last texts. */
+export function splitText(text: string): SplitText {
   let split = splitTexts.get(text);
   if (!split) {
     if (splitTexts.size >= maxCachedTexts || tokensOfWords.size >= maxCachedWords) {
