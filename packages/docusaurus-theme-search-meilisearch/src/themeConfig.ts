@@ -9,7 +9,8 @@ export type MeilisearchConfig = {
   /** Name of the index, such as `docs-v1`. */
   indexUid: string;
   /**
-   * Timeout of a search in milliseconds, including its retry. After that, the embedded index is searched.
+   * Timeout of a request in milliseconds. After that, the embedded index is searched. A search that is repeated without counts has the same
+   * timeout again.
    *
    * @default 3000
    */

@@ -6,7 +6,10 @@ const response: SearchResponse = {hits: [], total: 0};
 const signal = () => new AbortController().signal;
 
 it('loads the index once, on first use', async () => {
-  const startEngine = vi.fn(async () => ({search: async () => response}));
+  const startEngine = vi.fn(async () => ({
+    search: async () => response,
+    loadTexts: async () => undefined,
+  }));
   const provider = createEmbeddedProvider('/search/index.json', startEngine);
   expect(startEngine).not.toHaveBeenCalled();
   provider.preload?.();
@@ -18,10 +21,10 @@ it('tries again after a failure', async () => {
   const startEngine = vi
     .fn()
     .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue({search: async () => response});
+    .mockResolvedValue({search: async () => response, loadTexts: async () => undefined});
   const provider = createEmbeddedProvider('/search/index.json', startEngine);
   await expect(provider.search('a', {}, signal())).rejects.toThrow('offline');
-  await expect(provider.search('a', {}, signal())).resolves.toBe(response);
+  await expect(provider.search('a', {}, signal())).resolves.toEqual(response);
 });
 
 it('rejects immediately when aborted', async () => {
@@ -40,7 +43,10 @@ it('searches one query at a time, and skips those that were superseded while it 
   const search = vi.fn(
     () => new Promise<SearchResponse>((resolve) => finish.push(() => resolve(response))),
   );
-  const provider = createEmbeddedProvider('/search/index.json', async () => ({search}));
+  const provider = createEmbeddedProvider('/search/index.json', async () => ({
+    search,
+    loadTexts: async () => undefined,
+  }));
   const superseded = new AbortController();
   const first = provider.search('a', {}, signal());
   const second = provider.search('ab', {}, superseded.signal);
@@ -49,17 +55,45 @@ it('searches one query at a time, and skips those that were superseded while it 
   superseded.abort();
   await expect(second).rejects.toMatchObject({name: 'AbortError'});
   finish[0]?.();
-  await expect(first).resolves.toBe(response);
+  await expect(first).resolves.toEqual(response);
   await vi.waitFor(() => expect(search).toHaveBeenCalledTimes(2));
   expect(search).toHaveBeenLastCalledWith('abc', {});
   finish[1]?.();
-  await expect(third).resolves.toBe(response);
+  await expect(third).resolves.toEqual(response);
 });
 
 it('searches again after a failed search', async () => {
   const search = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(response);
-  const provider = createEmbeddedProvider('/search/index.json', async () => ({search}));
+  const provider = createEmbeddedProvider('/search/index.json', async () => ({
+    search,
+    loadTexts: async () => undefined,
+  }));
   const [first, second] = ['a', 'ab'].map((query) => provider.search(query, {}, signal()));
   await expect(first).rejects.toThrow('lost');
-  await expect(second).resolves.toBe(response);
+  await expect(second).resolves.toEqual(response);
+});
+
+it('searches the texts when they are loaded, in the same queue, and only for the last query', async () => {
+  let finishLoading: (value?: unknown) => void = () => {};
+  const texts = new Promise((resolve) => {
+    finishLoading = resolve;
+  });
+  const search = vi.fn(async (): Promise<SearchResponse & {isPartial?: true}> => ({
+    ...response,
+    isPartial: true,
+  }));
+  const provider = createEmbeddedProvider('/search/index.json', async () => ({
+    search,
+    loadTexts: () => texts,
+  }));
+  const superseded = new AbortController();
+  const first = await provider.search('a', {}, superseded.signal);
+  const whole = first.complete?.();
+  superseded.abort();
+  const last = (await provider.search('ab', {}, signal())).complete?.();
+  search.mockResolvedValue(response);
+  finishLoading();
+  await expect(whole).rejects.toMatchObject({name: 'AbortError'});
+  await expect(last).resolves.toEqual(response);
+  expect(search).toHaveBeenCalledTimes(3);
 });

@@ -2,9 +2,14 @@ import type {SearchParams, SearchResponse} from '../../search';
 import type {SearchProvider} from '../provider';
 import {startEngine as startInBrowser} from './startEngine';
 
-/** A search engine that is loaded. Until it has the whole index, it searches the titles. */
+/** The response of the embedded engine. `isPartial`: only titles were searched. */
+export type EmbeddedResponse = SearchResponse & {isPartial?: true};
+
+/** A search engine that is loaded. Until it has the texts of the index, it searches the titles. */
 export type EmbeddedEngine = {
-  search: (query: string, params: SearchParams) => Promise<SearchResponse>;
+  search: (query: string, params: SearchParams) => Promise<EmbeddedResponse>;
+  /** Resolves when the texts are loaded. If they cannot be loaded, the next call tries again. */
+  loadTexts: () => Promise<unknown>;
 };
 
 function abortError(): DOMException {
@@ -48,19 +53,27 @@ export function createEmbeddedProvider(
     return engine;
   };
 
+  const search: SearchProvider['search'] = (query, params, signal) => {
+    const result = Promise.all([load(), previous]).then(async ([loaded]) => {
+      if (signal.aborted) {
+        throw abortError();
+      }
+      const {isPartial, ...response} = await loaded.search(query, params);
+      return isPartial
+        ? {
+            ...response,
+            complete: () => loaded.loadTexts().then(() => search(query, params, signal)),
+          }
+        : response;
+    });
+    // The caller gets the error.
+    previous = result.catch(() => undefined);
+    return abortable(result, signal);
+  };
+
   return {
     delay: 0,
-    search(query, params, signal) {
-      const result = Promise.all([load(), previous]).then(([loaded]) => {
-        if (signal.aborted) {
-          throw abortError();
-        }
-        return loaded.search(query, params);
-      });
-      // The caller gets the error.
-      previous = result.catch(() => undefined);
-      return abortable(result, signal);
-    },
+    search,
     preload() {
       // If the error persists, the next search reports it to the reader.
       load().catch((error: unknown) => console.warn(error));

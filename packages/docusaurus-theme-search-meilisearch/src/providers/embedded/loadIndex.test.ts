@@ -67,14 +67,16 @@ describe('loadEngine', () => {
     const files: Record<string, string | number> = {...wholeIndex};
     files[`${folder}/texts-1.json`] = file;
     const engine = await loadEngine(await serve(files));
-    const {hits, complete} = await engine.search('window', {});
+    const {hits, isPartial} = await engine.search('window', {});
     expect(hits).toMatchObject([{url: '/a', content: ''}]);
-    await expect(complete?.()).rejects.toThrow(message);
+    expect(isPartial).toBe(true);
+    await expect(engine.loadTexts()).rejects.toThrow(message);
     await expect(engine.search('text', {})).rejects.toThrow(message);
     files[`${folder}/texts-1.json`] = JSON.stringify(texts);
-    await expect(complete?.()).resolves.toMatchObject({hits: [{content: 'Text'}]});
+    await engine.loadTexts();
     await expect(engine.search('text', {})).resolves.toMatchObject({total: 1});
-    expect(await engine.search('window', {})).not.toHaveProperty('complete');
+    expect(await engine.search('window', {})).toMatchObject({hits: [{content: 'Text'}]});
+    expect(await engine.search('window', {})).not.toHaveProperty('isPartial');
   });
 
   it('requests nothing outside its own folder', async () => {

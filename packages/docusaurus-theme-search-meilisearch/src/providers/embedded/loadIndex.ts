@@ -102,12 +102,14 @@ export async function loadEngine(manifestUrl: string): Promise<EmbeddedEngine> {
   loadWhole().catch(() => undefined);
   return {
     async search(query, params) {
+      const found = (whole ?? titles).search(query, params);
       if (whole) {
-        return whole.search(query, params);
+        return found;
       }
-      const complete = async () => (await loadWhole()).search(query, params);
-      const found = titles.search(query, params);
-      return found.total > 0 ? {...found, complete} : complete();
+      return found.total > 0
+        ? {...found, isPartial: true}
+        : (await loadWhole()).search(query, params);
     },
+    loadTexts: loadWhole,
   };
 }

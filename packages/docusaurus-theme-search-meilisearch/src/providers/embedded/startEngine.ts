@@ -1,7 +1,6 @@
-import type {SearchResponse} from '../../search';
 import {loadFetch} from '../loadFetch';
 import {createWorker} from './createWorker';
-import type {EmbeddedEngine} from './embeddedProvider';
+import type {EmbeddedEngine, EmbeddedResponse} from './embeddedProvider';
 import type {WorkerRequest, WorkerResponse} from './worker';
 
 /** Thrown if the worker itself cannot start. The engine can still run on the main thread. */
@@ -46,13 +45,9 @@ async function startInWorker(manifestUrl: string): Promise<EmbeddedEngine> {
     throw error;
   }
   return {
-    async search(query, params) {
-      const searchIn = async (isComplete?: boolean): Promise<SearchResponse> => {
-        const {response, isPartial} = await ask(worker, {query, params, isComplete});
-        return {...(response as SearchResponse), complete: isPartial && (() => searchIn(true))};
-      };
-      return searchIn();
-    },
+    search: async (query, params) =>
+      (await ask(worker, {query, params})).response as EmbeddedResponse,
+    loadTexts: () => ask(worker, 'texts'),
   };
 }
 

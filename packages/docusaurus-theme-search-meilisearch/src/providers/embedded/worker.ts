@@ -1,20 +1,12 @@
-import type {SearchParams, SearchResponse} from '../../search';
-import type {EmbeddedEngine} from './embeddedProvider';
+import type {SearchParams} from '../../search';
+import type {EmbeddedEngine, EmbeddedResponse} from './embeddedProvider';
 import {loadEngine} from './loadIndex';
 
-/** A message to the worker, with a port for the response. The first one loads the index. */
-export type WorkerRequest =
-  | {manifestUrl: string}
-  /** `isComplete`: waits until the whole index is loaded. */
-  | {query: string; params: SearchParams; isComplete?: boolean};
+/** A message to the worker, with a port for the response. The first one loads the index, `texts` waits for its texts. */
+export type WorkerRequest = {manifestUrl: string} | {query: string; params: SearchParams} | 'texts';
 
-/** The response to a message: that of a search, or an error message. It is empty if the index has been loaded. */
-export type WorkerResponse = {
-  response?: SearchResponse;
-  /** Whether only a part of the index was searched. */
-  isPartial?: true;
-  error?: string;
-};
+/** The response to a message: that of a search, or an error message. It is empty if something has been loaded. */
+export type WorkerResponse = {response?: EmbeddedResponse; error?: string};
 
 declare const __webpack_public_path__: string;
 
@@ -25,17 +17,18 @@ void __webpack_public_path__;
 let engine: EmbeddedEngine | undefined;
 
 async function handle(request: WorkerRequest): Promise<WorkerResponse> {
-  if ('manifestUrl' in request) {
+  if (request !== 'texts' && 'manifestUrl' in request) {
     engine = await loadEngine(request.manifestUrl);
     return {};
   }
   if (!engine) {
     throw new Error('The search worker received a query before its index was loaded.');
   }
-  const {complete, ...response} = await engine.search(request.query, request.params);
-  return complete && request.isComplete
-    ? {response: await complete()}
-    : {response, isPartial: complete && true};
+  if (request === 'texts') {
+    await engine.loadTexts();
+    return {};
+  }
+  return {response: await engine.search(request.query, request.params)};
 }
 
 self.addEventListener('message', async ({data, ports}: MessageEvent<WorkerRequest>) => {
