@@ -97,7 +97,10 @@ describe('translations:mark', () => {
     expect(statuses('ko')).toContain('docs/open.md current');
     expect(statuses('fr')).toContain('docs/open.md unknown');
     expect(() => mark(siteOf(), [french], {locale: 'ko'})).toThrow('of another locale');
-    mark(siteOf(), ['docs/open.md'], {});
+    // A page that is named by its source and its translations counts once.
+    expect(mark(siteOf(), ['docs/open.md', `${docs}/open.md`, french], {})).toMatch(
+      /^ko: 1 page recorded .+\nfr: 1 page recorded .+$/,
+    );
     expect(statuses('fr')).toContain('docs/open.md current');
   });
 
