@@ -116,6 +116,7 @@ it.each([
   ...files,
   '.github/actions/set-up/action.yml',
   'packages/docusaurus-plugin-community-translation/action.yml',
+  'packages/docusaurus-plugin-community-translation/comment/action.yml',
 ])('pins the actions of %s by commit', (file) => {
   expect(unpinnedIn(read(file))).toEqual([]);
 });
@@ -381,32 +382,50 @@ describe('the script that comments on a pull request', () => {
   });
 });
 
-describe('the action of the translation plugin', () => {
-  const file = 'packages/docusaurus-plugin-community-translation/action.yml';
-  const {steps = []} = (readYaml(file) as {runs: Job}).runs;
+describe('the actions of the translation plugin', () => {
+  const folder = 'packages/docusaurus-plugin-community-translation';
+  const stepsIn = (file: string) => (readYaml(`${folder}/${file}`) as {runs: Job}).runs.steps ?? [];
+  const report = stepsIn('action.yml');
+  const comment = stepsIn('comment/action.yml');
+  const page = read('examples/everything/docs/translation/pull-requests.md');
+  const [, source = ''] = /```yaml\n(# \.github[\s\S]*?)```/.exec(page) ?? [];
+  const {permissions, jobs} = yaml.load(source) as Workflow;
 
-  it('keeps no credentials in the checkout', () => {
-    expect(steps[0]?.with).toMatchObject({'persist-credentials': false});
+  it('gives no token to the steps that run code of the pull request', () => {
+    expect(report[0]?.with).toMatchObject({'persist-credentials': false});
+    expect(JSON.stringify(report)).not.toMatch(/token|secrets/);
   });
 
-  it('gives a token to its last step only, which runs no code of the pull request', () => {
-    expect(steps.map((step) => JSON.stringify(step).includes('github.token'))).toEqual([
-      false,
-      false,
-      false,
-      true,
+  it('comments without code of the pull request', () => {
+    expect(comment.map(({uses, run}) => run ?? uses?.split('@')[0])).toEqual([
+      'actions/download-artifact',
+      'node "$GITHUB_ACTION_PATH/../scripts/comment.mjs" "$RUNNER_TEMP/translations/translations.md"',
     ]);
-    expect(steps.at(-1)?.run).not.toMatch(/npx|npm|INSTALL/);
-    // Text of a pull request must not become part of a script.
-    expect(steps.filter(({run}) => run?.includes('${{'))).toEqual([]);
+    expect(exists(`${folder}/scripts/comment.mjs`)).toBe(true);
   });
 
-  it('gets the permissions that the documentation names', () => {
-    const page = read('examples/everything/docs/translation/pull-requests.md');
-    const [, workflow = ''] = /```yaml\n(# \.github[\s\S]*?)```/.exec(page) ?? [];
-    expect((yaml.load(workflow) as Workflow).permissions).toEqual({
-      contents: 'read',
-      'pull-requests': 'write',
+  it('hands over the report as an artifact', () => {
+    expect(report.at(-1)?.with?.name).toBe(comment[0]?.with?.name);
+    expect(report.at(-1)?.with?.path).toMatch(/\/translations\.md$/);
+  });
+
+  it('inserts no text of a pull request into a script', () => {
+    expect([...report, ...comment].filter(({run}) => run?.includes('${{'))).toEqual([]);
+  });
+
+  it('is documented as a workflow whose second job alone can write', async () => {
+    expect(permissions).toEqual({contents: 'read'});
+    const action = `tauri-apps/tauri-docs/${folder}`;
+    expect(jobs).toEqual({
+      report: {'runs-on': 'ubuntu-latest', steps: [{uses: `${action}@<commit>`}]},
+      comment: {
+        needs: 'report',
+        'runs-on': 'ubuntu-latest',
+        permissions: {'pull-requests': 'write'},
+        steps: [{uses: `${action}/comment@<commit>`}],
+      },
     });
+    const pinned = source.replaceAll('<commit>', '0'.repeat(40));
+    expect(await runLint(pinned, '.github/workflows/translations.yml')).toEqual([]);
   });
 });

@@ -5,14 +5,10 @@ import type {Plugin} from '@docusaurus/types';
 type WebpackConfiguration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /**
- * Wraps components of other themes, for `configureWebpack`. Wrappers of several themes compose in any order.
- *
- * In the folder of `getThemePath`, they would not: Docusaurus gives a theme the component of the first theme (`@theme-init`) or that
- * of the last (`@theme-original`), so of two themes that override a component, one has no effect. But Docusaurus calls
- * `configureWebpack` for one plugin after the other. So each wrapper replaces the alias `@theme/<component>`, and gets the component
- * that the alias named before as `@theme-wrapped/<packageName>/<component>`.
- *
- * `docusaurus-plugin-community-translation` and `docusaurus-theme-navbar-items` have the same copy of this file.
+ * Wraps components of other themes, for `configureWebpack`, which Docusaurus calls for one plugin after the other: each wrapper
+ * replaces the alias `@theme/<component>`, and gets the component that the alias named before as
+ * `@theme-wrapped/<packageName>/<component>`. So wrappers of several themes compose in any order. In the folder of `getThemePath`,
+ * only that of the last theme would have an effect. Two packages have the same copy of this file.
  *
  * @param folder absolute path of the folder with the wrappers: `Navbar.js`, `DocItem/Content.js`
  * @returns the changes of the configuration; empty if the wrappers are already in it

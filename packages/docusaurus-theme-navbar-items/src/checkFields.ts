@@ -3,30 +3,25 @@ import type {Field, NavbarItemType} from './types';
 
 /** @throws NavbarItemsError with all problems, one line each, if there are any */
 export function throwProblems(problems: readonly string[]): void {
-  if (problems.length === 0) {
-    return;
+  if (problems.length > 0) {
+    const error = new Error(problems.join('\n'));
+    error.name = 'NavbarItemsError';
+    // Docusaurus prints the stack. All frames are in this package and do not help.
+    error.stack = `${error.name}: ${error.message}`;
+    throw error;
   }
-  const error = new Error(problems.join('\n'));
-  error.name = 'NavbarItemsError';
-  // Docusaurus prints the stack. All frames are in this package and do not help.
-  error.stack = `${error.name}: ${error.message}`;
-  throw error;
 }
 
 /** Whether a number of edits (insert, delete, replace, swap of neighbors) is enough to turn one string into the other. */
 function isWithin(edits: number, from: string, to: string): boolean {
-  if (edits < 0 || from === to) {
-    return edits >= 0;
-  }
-  if (from[0] === to[0]) {
-    return isWithin(edits, from.slice(1), to.slice(1));
-  }
   const isSwap = from.length > 1 && from[0] === to[1] && from[1] === to[0];
   return (
-    isWithin(edits - 1, from.slice(1), to) ||
-    isWithin(edits - 1, from, to.slice(1)) ||
-    isWithin(edits - 1, from.slice(1), to.slice(1)) ||
-    (isSwap && isWithin(edits - 1, from.slice(2), to.slice(2)))
+    edits >= 0 &&
+    (from === to ||
+      isWithin(edits - Number(from[0] !== to[0]), from.slice(1), to.slice(1)) ||
+      isWithin(edits - 1, from.slice(1), to) ||
+      isWithin(edits - 1, from, to.slice(1)) ||
+      (isSwap && isWithin(edits - 1, from.slice(2), to.slice(2))))
   );
 }
 
@@ -37,14 +32,11 @@ function isWithin(edits: number, from: string, to: string): boolean {
  * @returns ` Did you mean "docSidebar"?`, or an empty string if no allowed name is similar
  */
 export function suggestion(name: string, allowed: readonly string[]): string {
-  for (const edits of [0, 1, 2].filter((limit) => limit <= name.length / 3)) {
-    const isNear = (other: string) => isWithin(edits, name.toLowerCase(), other.toLowerCase());
-    const nearest = allowed.find(isNear);
-    if (nearest) {
-      return ` Did you mean "${nearest}"?`;
-    }
-  }
-  return '';
+  const limits = [0, 1, 2].filter((edits) => edits <= name.length / 3);
+  const isNear = (edits: number) => (other: string) =>
+    isWithin(edits, name.toLowerCase(), other.toLowerCase());
+  const [nearest] = limits.flatMap((edits) => allowed.filter(isNear(edits)));
+  return nearest ? ` Did you mean "${nearest}"?` : '';
 }
 
 /** The types of fields: how a message describes a valid value, and whether a value is valid. */
@@ -61,7 +53,8 @@ export const fieldTypes: Record<
   string: ['a string', (value) => typeof value === 'string'],
 };
 
-const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
+const quoted = (names: readonly string[]) =>
+  [...names.slice(0, 20).map((name) => `"${name}"`), ...(names[20] ? ['…'] : [])].join(', ');
 
 function expectation({type, oneOf}: Field): string {
   return oneOf ? `one of ${quoted(oneOf)}` : fieldTypes[type][0];

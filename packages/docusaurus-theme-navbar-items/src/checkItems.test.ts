@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkItems} from './checkItems';
+import {checkDocs, checkItems} from './checkItems';
 import {footerLinks, navbarItems} from './themeConfig';
 import type {NavbarItemType} from './types';
 
@@ -105,5 +105,44 @@ describe('checkItems', () => {
       },
     ]);
     expect(checkItems({footer: {links}}, types)).toMatchSnapshot();
+  });
+});
+
+describe('checkDocs', () => {
+  const many = Array.from({length: 21}, (_, index) => ({id: `page-${index}`}));
+  const latest = {isLast: true, docs: [{id: 'intro'}], draftIds: ['draft'], sidebars: {guides: {}}};
+  const next = {isLast: false, docs: [{id: 'new'}], draftIds: [], sidebars: {added: {}}};
+  const api = {isLast: true, docs: many, draftIds: []};
+  const plugins = {default: {versions: [next, latest]}, api: {versions: [api]}};
+  const check = (...items: unknown[]) =>
+    checkDocs({navbar: {items: navbarItems(items as never)}}, plugins);
+
+  it('accepts what exists in the latest version', () => {
+    expect(
+      check(
+        {type: 'doc', docId: 'intro', label: 'X'},
+        {type: 'doc', docId: 'draft', label: 'X'},
+        {type: 'doc', docId: 'page-20', docsPluginId: 'api', label: 'X'},
+        {type: 'docSidebar', sidebarId: 'guides', label: 'X'},
+        {type: 'docsVersionDropdown'},
+        {label: 'A link', to: '/', docsPluginId: 'any'},
+      ),
+    ).toEqual([]);
+  });
+
+  it('names what does not exist, with its position, also in dropdowns and in the footer', () => {
+    expect(
+      check(
+        {label: 'More', items: [{type: 'doc', docId: 'intor', label: 'X'}]},
+        {type: 'doc', docId: 'new', label: 'X'},
+        {type: 'doc', docId: 'x', docsPluginId: 'api', label: 'X'},
+        {type: 'docSidebar', sidebarId: 'guide', label: 'X'},
+        {type: 'docSidebar', sidebarId: 'added', label: 'X'},
+        {type: 'docsVersion', docsPluginId: 'apis', label: 'X'},
+      ),
+    ).toMatchSnapshot();
+    const links = footerLinks([{title: 'A', items: [{type: 'doc', docId: 'intor', label: 'X'}]}]);
+    expect(checkDocs({footer: {links}}, plugins)).toHaveLength(1);
+    expect(checkDocs({navbar: {items: [{type: 'docsVersion'}]}})).toHaveLength(1);
   });
 });

@@ -20,10 +20,8 @@ const position: Field = {type: 'string', oneOf: ['left', 'right']};
 const commonFields = {className: string, position};
 
 /**
- * The built-in item types of theme-classic 2.4.3 and 3.10.
- *
- * theme-classic validates the values in the navbar. It does not validate these items in the footer, and it reports every error in
- * the footer as a conflict between rows and columns.
+ * The built-in item types of theme-classic 2.4.3 and 3.10, which does not validate them in the footer: it reports every error there
+ * as a conflict between rows and columns.
  */
 const builtInTypes = new Map<string, BuiltInType>([
   ['default', {exactlyOneOf: [text, target], isNestable: true}],
@@ -120,5 +118,30 @@ export function checkItems(
       ...(registered ? checkRegistered(registered, fields) : []),
     ];
     return problems.map((problem) => `${configPath} (${name}): ${problem}`);
+  });
+}
+
+/** What the theme reads of the global data of a docs plugin. */
+type Version = {isLast: boolean; docs: {id: string}[]; draftIds: string[]; sidebars?: object};
+
+/**
+ * Checks that docs plugins, docs and sidebars exist. Docs outside the latest version do not: pages without a version link to them, too.
+ *
+ * @param plugins the global data of each docs plugin, by its id
+ */
+export function checkDocs(themeConfig: Item, plugins: Record<string, {versions: Version[]}> = {}) {
+  return configuredItems(themeConfig).flatMap(({item, configPath}) => {
+    const {type, docsPluginId = 'default', docId, sidebarId} = item as Item;
+    if (!/^doc(Sidebar|sVersion|sVersionDropdown)?$/.test(String(type))) {
+      return [];
+    }
+    const latest = plugins[String(docsPluginId)]?.versions.find(({isLast}) => isLast);
+    const fields: Record<string, Field> = {
+      docsPluginId: {type: 'string', oneOf: Object.keys(plugins)},
+      docId: {type: 'string', oneOf: latest?.docs.map(({id}) => id).concat(latest.draftIds)},
+      sidebarId: {type: 'string', oneOf: latest && Object.keys(latest.sidebars ?? {})},
+    };
+    const problems = checkFields({docsPluginId, docId, sidebarId}, {fields});
+    return problems.map((problem) => `${configPath} (${type}): ${problem}`);
   });
 }

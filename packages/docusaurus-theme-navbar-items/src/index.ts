@@ -1,17 +1,18 @@
 /// <reference path="./theme-navbar-items.d.ts" preserve="true" />
 // The reference gives the types of the theme components to everything that imports this package.
 
+import {readFileSync} from 'fs';
 import path from 'path';
 import type {LoadContext, OptionValidationContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {checkFields, throwProblems} from './checkFields';
-import {checkItems} from './checkItems';
+import {checkDocs, checkItems} from './checkItems';
 import {collectItemTypes, registryModule} from './registry';
 import {wrapThemeComponents} from './wrapThemeComponents';
 import type {NavbarItemType, Options, PluginOptions} from './types';
 
 /**
  * The theme. Once all plugins are created, it checks the registered types and the items of the navbar and the footer. Then it writes
- * the module from which `@theme/NavbarItem/ComponentTypes` imports the components.
+ * the module from which `@theme/NavbarItem/ComponentTypes` imports the components. Last, it checks that the docs of items exist.
  *
  * @throws NavbarItemsError with one line per problem, before Docusaurus starts webpack
  */
@@ -36,18 +37,16 @@ export default function themeNavbarItems(
       await actions.createData('registry.js', registryModule(content));
     },
 
-    configureWebpack: (config) =>
-      wrapThemeComponents(
-        config,
-        'docusaurus-theme-navbar-items',
-        path.join(__dirname, 'browser/wrappers'),
-        [
-          'Footer/LinkItem',
-          'NavbarItem/ComponentTypes',
-          'NavbarItem/DefaultNavbarItem',
-          'NavbarItem/DropdownNavbarItem',
-        ],
-      ),
+    configureWebpack(config) {
+      // What Docusaurus has written from the content of all plugins.
+      const file = path.join(context.generatedFilesDir, 'globalData.json');
+      const {'docusaurus-plugin-content-docs': docs} = JSON.parse(readFileSync(file, 'utf8'));
+      throwProblems(checkDocs(context.siteConfig.themeConfig, docs));
+      const ofNavbar = ['ComponentTypes', 'DefaultNavbarItem', 'DropdownNavbarItem'];
+      const wrapped = ['Footer/LinkItem', ...ofNavbar.map((item) => `NavbarItem/${item}`)];
+      const folder = path.join(__dirname, 'browser/wrappers');
+      return wrapThemeComponents(config, 'docusaurus-theme-navbar-items', folder, wrapped);
+    },
   };
 }
 

@@ -43,15 +43,13 @@ function originalItem(entry: unknown): unknown {
   return item.type === invalidType ? item.item : item;
 }
 
-function collectItems(
-  parent: unknown,
-  name: string,
-  {configPath: parentPath, menu, isNested}: Omit<ConfiguredItem, 'item'>,
-): ConfiguredItem[] {
+type Place = Omit<ConfiguredItem, 'item'>;
+
+function collectItems(parent: unknown, name: string, above: Place): ConfiguredItem[] {
   const list = isObject(parent) ? parent[name] : undefined;
   return (Array.isArray(list) ? list : []).flatMap((entry: unknown, index) => {
-    const place = {configPath: `${parentPath}.${name}[${index}]`, menu, isNested};
-    if (menu === 'footer' && !isNested && isColumn(entry)) {
+    const place = {...above, configPath: `${above.configPath}.${name}[${index}]`};
+    if (above.menu === 'footer' && !above.isNested && isColumn(entry)) {
       return collectItems(entry, 'items', place);
     }
     const item = originalItem(entry);

@@ -54,9 +54,8 @@ function toFooterLink(item: Item): ThemeItem {
 }
 
 function requireArray(value: unknown, name: string): void {
-  if (!Array.isArray(value)) {
-    throwProblems([`${name} must be an array, but is ${JSON.stringify(value)}.`]);
-  }
+  const problem = `${name} must be an array, but is ${JSON.stringify(value)}.`;
+  throwProblems(Array.isArray(value) ? [] : [problem]);
 }
 
 /**

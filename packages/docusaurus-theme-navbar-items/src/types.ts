@@ -66,10 +66,7 @@ type DocsLink = Link &
     docsPluginId?: string;
   };
 
-type ExtraItems = {
-  dropdownItemsBefore?: readonly NestedItem[];
-  dropdownItemsAfter?: readonly NestedItem[];
-};
+type ExtraItems = {[list in 'dropdownItemsBefore' | 'dropdownItemsAfter']?: readonly NestedItem[]};
 
 /** Built-in types that are allowed in a dropdown. */
 type BuiltInLinks =
@@ -139,11 +136,7 @@ export type FooterItem = Styled &
   );
 
 /** A column of the footer. */
-export type FooterColumn = {
-  title: string;
-  items: readonly FooterItem[];
-  className?: string;
-};
+export type FooterColumn = Styled & {title: string; items: readonly FooterItem[]};
 
 /** The props of the component of a registered type: the fields of the item, and props that tell its variants apart. */
 export type NavbarItemProps<Name extends keyof NavbarItemTypes = never> = {

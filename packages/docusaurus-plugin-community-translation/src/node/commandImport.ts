@@ -37,7 +37,7 @@ function markedAsMachine(text: string, {frontMatter}: Page): string {
 
 /** An answer with the whitespace at the end that the section has in the page. */
 const fitted = (answer: string, {text}: Section) =>
-  answer.replace(/\r\n/g, '\n').trimEnd() + (/\s*$/.exec(text)?.[0] ?? '');
+  answer.replace(/\r\n/g, '\n').trimEnd() + text.slice(text.trimEnd().length);
 
 /** Whether a section of an answer has the heading that it must have. */
 const hasHeading = (found: Section | undefined, expected: Section) =>

@@ -332,6 +332,7 @@ const repeated = (text: string) => text.repeat(Math.ceil(100_000 / text.length))
 describe('a hostile page of 100 KB', () => {
   // Before these were limited, each took between 5 and more than 15 seconds.
   it.each([
+    ['spaces in a line of code', `\`\`\`\na${repeated(' ')}x\n\`\`\``],
     ['spaces in code', `\`\`\`\n${repeated(' \n')}x\n\`\`\``],
     ['marks of code', repeated('`a ``b ')],
     ['link targets', repeated('](a')],

@@ -10,9 +10,11 @@ export default function TranslationLinks({page}: {page: PageStatus}) {
   return (
     <p>
       {page.changesUrl && (
-        <a className="margin-right--md" href={page.changesUrl}>
-          <Translate id="theme.translationStatus.changes" />
-        </a>
+        <span className="margin-right--md">
+          <a href={page.changesUrl}>
+            <Translate id="theme.translationStatus.changes" />
+          </a>
+        </span>
       )}{' '}
       {page.editUrl && (
         <a href={page.editUrl}>

@@ -33,11 +33,13 @@ it.each([
   [undefined, 'footer__link-item'],
   ['wide', 'footer__link-item wide'],
 ])('renders a link of the navbar, with the class %s, as a footer link', (className, expected) => {
+  const errors = vi.spyOn(console, 'error');
+  const navbarProps = {activeBasePath: '/guide', position: 'left', isFooterItem: true};
   const {getByRole} = inFooter(
-    <DefaultNavbarItem
-      {...{label: 'Guide', to: '/guide', className, activeBasePath: '/guide', position: 'left'}}
-    />,
+    <DefaultNavbarItem {...{label: 'Guide', to: '/guide', className, ...navbarProps}} />,
   );
+  // React reports a property that is no attribute of a link.
+  expect(errors).not.toHaveBeenCalled();
   const link = getByRole('link', {name: 'Guide'});
   // Without the props of the navbar.
   expect(link.getAttributeNames().sort()).toEqual(['class', 'href']);
