@@ -62,9 +62,6 @@ const isPublishable = (file: string) =>
     file,
   ) && !/\.test\.|__snapshots__|tsconfig|\.map$/.test(file);
 
-/** npm adds a changelog to a tarball only if `files` lists it. */
-const withChangelog = ['docusaurus-plugin-community-translation', 'docusaurus-theme-navbar-items'];
-
 /** Exported names, types included, of the declarations of an entry. */
 function exportedNames(declarations: string): string[] {
   const program = ts.createProgram([declarations], {
@@ -92,12 +89,15 @@ describe.each(inject('tarballs'))('%s', (tarballFile) => {
 
   it('publishes the source, the license and the README, and nothing that only development needs', () => {
     expect(files).toEqual(
-      expect.arrayContaining(['LICENSE', 'README.md', 'package.json', 'src/index.ts']),
+      expect.arrayContaining([
+        'CHANGELOG.md',
+        'LICENSE',
+        'README.md',
+        'package.json',
+        'src/index.ts',
+      ]),
     );
     expect(files.filter((file) => !isPublishable(file))).toEqual([]);
-    if (withChangelog.includes(name)) {
-      expect(files).toContain('CHANGELOG.md');
-    }
   });
 
   it('publishes the compiled form of every source file, and no other compiled file but its command', () => {
