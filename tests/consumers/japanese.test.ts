@@ -41,6 +41,9 @@ describe('a Japanese site', () => {
     const dir = copyExample(variant, 'search-minimal', config);
     fs.rmSync(path.join(dir, 'docs'), {recursive: true});
     fs.cpSync(docs, path.join(dir, 'docs'), {recursive: true});
+    // A page of another category, so that there are filters.
+    const privacy = path.join(import.meta.dirname, 'site/ja/privacy.md');
+    fs.cpSync(privacy, path.join(dir, 'src/pages/privacy.md'));
     await docusaurus(dir, ['build']);
     return serveSite(dir);
   });
@@ -67,7 +70,7 @@ describe('a Japanese site', () => {
     await input.fill('鬱鬱鬱');
     await expectJapanese(page, '一致する結果は見つかりませんでした');
     await input.fill('バックアップ');
-    await expectJapanese(page, '検索結果');
+    await expectJapanese(page, 'すべて');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({state: 'detached'});
     await page.keyboard.press('Control+k');

@@ -468,7 +468,7 @@ describe('text that is typed before search is open', () => {
     await page.evaluate(
       "document.body.insertAdjacentElement('afterbegin', Object.assign(document.createElement('h2'), {id: '_search'}))",
     );
-    const opens = (key: KeyboardEventInit & {keyCode?: number}) =>
+    const opens = (key: object) =>
       page.evaluate((init) => {
         const event = new KeyboardEvent('keydown', {...init, bubbles: true, cancelable: true});
         (document.activeElement ?? document.body).dispatchEvent(event);
