@@ -101,7 +101,7 @@ export function describeSmallExamples(variant: Variant, reader: Reader): void {
     });
 
     it('shows a signed-in user without a layout shift', async () => {
-      let signIn = (_user: object) => {};
+      let signIn: (user: object) => void = () => {};
       const session = new Promise<object>((resolve) => (signIn = resolve));
       const page = await recipes(desktop, (opened) =>
         opened.route('**/session.json', async (route) => route.fulfill({json: await session})),

@@ -60,7 +60,7 @@ describe('search on the Korean site', () => {
 
   /** Opens search while the texts of the index are held back, and types a query. */
   async function searchTitles(query: string) {
-    let release = (_isThere: boolean) => {};
+    let release: (isThere: boolean) => void = () => {};
     const released = new Promise<boolean>((resolve) => (release = resolve));
     const page = await openPage('/ko/', {}, (opened) =>
       opened.route('**/search/texts-*.json', async (route) => {
