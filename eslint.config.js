@@ -68,12 +68,12 @@ export default tseslint.config(
     languageOptions: {globals: globals.browser, sourceType: 'module'},
   },
   {
-    files: ['eslint.config.js', '**/*.mjs', 'examples/*/docusaurus.config.js'],
+    files: ['eslint.config.js', '**/*.mjs', 'examples/*/docusaurus.config.js', 'tests/searchPlugins/site/*.js'],
     languageOptions: {globals: globals.node, sourceType: 'module'},
   },
   {
-    // Examples and consumer sites: their pages are modules that Docusaurus compiles.
-    files: ['examples/*/src/**/*.js', 'tests/consumers/sites/**/src/**/*.js'],
+    // Examples and what tests add to them: their pages are modules that Docusaurus compiles.
+    files: ['examples/*/src/**/*.js', 'tests/consumers/site/{src,harbour}/**/*.js'],
     languageOptions: {
       globals: globals.browser,
       sourceType: 'module',

@@ -1,4 +1,4 @@
-import {navbarItems} from 'docusaurus-theme-navbar-items';
+import {footerLinks, navbarItems} from 'docusaurus-theme-navbar-items';
 
 const repository = 'https://github.com/tauri-apps/tauri-docs';
 
@@ -61,6 +61,9 @@ export default {
         {type: 'localeDropdown', position: 'right'},
         {href: repository, label: 'GitHub', position: 'right'},
       ]),
+    },
+    footer: {
+      links: footerLinks([{title: 'Find', items: [{type: 'search', label: 'Search'}]}]),
     },
   },
 };

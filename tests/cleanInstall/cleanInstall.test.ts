@@ -1,34 +1,35 @@
-import {describe, expect, it} from 'vitest';
-import {useConsumerSite} from '../consumers/consumerSite';
-import {useReader, findAndOpen} from '../consumers/reader';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {docusaurus2} from '../consumers/variants';
+import {findAndOpen, useReader} from '../examples/reader';
+import {copyExample, docusaurus, install, serveSite, useServer} from '../examples/site';
 
 // The website patches Docusaurus. This site does not: it installs Docusaurus 2.4.3 and the packed packages with npm.
 describe('the packages on unpatched Docusaurus 2.4.3', () => {
+  const variant = {...docusaurus2, name: 'clean-install'};
   const reader = useReader();
-  const {open, consoleMessages} = reader;
-  const {url, npmOutput} = useConsumerSite(
-    {name: 'clean-install', layers: ['common', 'docusaurus-2']},
-    undefined,
-    (site) => site.docusaurus(['build', '--locale', 'ko']),
-  );
+  let npmOutput: string;
+  beforeAll(async () => {
+    npmOutput = await install(variant);
+  });
+  const url = useServer(async () => {
+    const dir = copyExample(variant, 'everything');
+    await docusaurus(dir, ['build', '--locale', 'ko']);
+    return serveSite(dir);
+  });
 
   it('install without a warning about peer dependencies', () => {
-    expect(npmOutput()).not.toMatch(/peer|ERESOLVE/i);
+    expect(npmOutput).not.toMatch(/peer|ERESOLVE/i);
   });
 
   it('find a page by hotkey, and open it', () =>
-    findAndOpen(reader, {
-      from: url('/'),
-      query: '전구',
-      page: '/docs/guides/lamp#전구-교체하기',
-    }));
+    findAndOpen(reader, {from: url('/'), query: '설치', page: '/search/install'}));
 
   it('show the notice of a translated page, and a registered navbar item', async () => {
-    const page = await open(url('/docs/guides/lamp'));
+    const page = await reader.open(url('/search/install'));
     await page.getByRole('note').first().waitFor();
-    const lamp = page.getByRole('button', {name: 'Lamp'});
-    await lamp.click();
-    expect(await lamp.getAttribute('aria-pressed')).toBe('true');
-    expect(consoleMessages).toEqual([]);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.locator('.navbar__inner [aria-live="polite"]').click();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(url('/search/install'));
+    expect(reader.consoleMessages).toEqual([]);
   });
 });

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
-import {runCommand} from '../consumers/command';
-import {npmInstall, serveSite, useServer} from '../consumers/consumerSite';
-import {findAndOpen, useReader} from '../consumers/reader';
+import {runCommand} from '../examples/command';
+import {npmInstall, serveSite, useServer} from '../examples/site';
+import {findAndOpen, useReader} from '../examples/reader';
 import {startRegistry} from './registry';
 
 const search = 'docusaurus-theme-search-meilisearch';
@@ -61,7 +61,7 @@ describe('the set-up commands, in a site that create-docusaurus has made', () =>
   describe('then', () => {
     const url = useServer(async () => {
       await runCommand('npx', ['--no', 'docusaurus', 'build'], {cwd: site});
-      return serveSite(site, ['serve', '--no-open']);
+      return serveSite(site);
     });
 
     it('the built site can be searched', () =>

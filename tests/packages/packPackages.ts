@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {TestProject} from 'vitest/node';
-import {runCommand} from '../consumers/command';
+import {runCommand} from '../examples/command';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import MarkdownIt from 'markdown-it';
 import {indexSite} from '../../packages/docusaurus-theme-search-meilisearch/src/indexer/indexSite';
 
-const docs = path.join(import.meta.dirname, '../consumers/sites/japanese/docs');
+const docs = path.join(import.meta.dirname, 'japaneseDocs');
 const markdown = new MarkdownIt({html: true});
 
 /** Returns the pages of the Japanese site, as their paths. That of the first page is `intro`. */

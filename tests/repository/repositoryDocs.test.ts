@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Pages and posts of sites, and changesets. */
 const content =
-  /^(?:website\/(?:docs|blog|src\/pages)|i18n|examples\/.*\/i18n|tests\/(?:fixtures|consumers)|\.changeset)\//;
+  /^(?:website\/(?:docs|blog|src\/pages)|i18n|examples\/.*\/i18n|tests\/(?:fixtures|relevance)|\.changeset)\//;
 const docs = execFileSync('git', ['ls-files', '*.md'], {cwd: root, encoding: 'utf8'})
   .split('\n')
   .filter((file) => file !== '' && !content.test(file));
@@ -141,7 +141,7 @@ describe('decisions', () => {
 
 describe('the recipes in the documentation of the navbar package', () => {
   const page = read('examples/everything/docs/navbar-items/recipes.md');
-  const folder = 'tests/consumers/sites/common/src/recipes';
+  const folder = 'examples/navbar-items/src/recipes';
   const files = fs
     .readdirSync(path.join(root, folder))
     .filter((file) => /\.(?:tsx|css)$/.test(file));

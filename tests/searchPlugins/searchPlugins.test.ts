@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
-import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {connectToBrowser} from '@repo/testing/browser';
 import {
   corpora,
@@ -10,8 +10,8 @@ import {
   type Corpus,
   type JudgedQuery,
 } from '../foreignDocs/corpora';
-import {runCommand} from '../consumers/command';
-import {ConsumerSite} from '../consumers/consumerSite';
+import {runCommand} from '../examples/command';
+import {copyExample, docusaurus, install, type Variant} from '../examples/site';
 import {
   firstPage,
   searchPlugins,
@@ -24,7 +24,13 @@ const compareFile = path.resolve(
   import.meta.dirname,
   '../../examples/everything/docs/search/compare.md',
 );
-const site = new ConsumerSite({name: 'search-plugins', layers: ['search-plugins']});
+const siteFolder = path.join(import.meta.dirname, 'site');
+const variant: Variant = {
+  ...(JSON.parse(fs.readFileSync(path.join(siteFolder, 'package.json'), 'utf8')) as Variant),
+  name: 'search-plugins',
+};
+/** The folder of the site. */
+let dir: string;
 
 /** Documentation that nobody here has written, in two languages. */
 const compared = ['Git', 'Debian Installation Guide, ko'].map(
@@ -35,7 +41,7 @@ const pageOf = (link: string) => link.replace(/(?:\.html)?(?:#.*)?$/, '').replac
 
 /** Writes the pages of a corpus as the docs of the site. On one line, HTML is HTML in Markdown, too. */
 function writeDocs(corpus: Corpus) {
-  const docs = path.join(site.dir, 'docs');
+  const docs = path.join(dir, 'docs');
   fs.rmSync(docs, {recursive: true, force: true});
   fs.mkdirSync(docs);
   const write = (name: string, title: string, content: string) =>
@@ -51,7 +57,7 @@ function writeDocs(corpus: Corpus) {
     write(pageOf(file), title, `<div>${body}</div>`);
   }
   write(path.basename(firstPage), 'Start', 'The first page.');
-  const ui = path.join(site.dir, 'static/pagefind.html');
+  const ui = path.join(dir, 'static/pagefind.html');
   const text = fs.readFileSync(ui, 'utf8');
   fs.writeFileSync(ui, text.replace(/lang="\w+"/, `lang="${corpus.lang}"`));
 }
@@ -138,14 +144,14 @@ async function withBuild<Result>(
   measure: (build: ServedBuild, url: string) => Promise<Result>,
 ): Promise<Result> {
   const isPlugin = plugin && plugin.name !== 'pagefind';
-  const folder = path.join(site.dir, 'build');
-  await site.docusaurus(['build'], {
+  const folder = path.join(dir, 'build');
+  await docusaurus(dir, ['build'], {
     SEARCH_LANG: lang,
     SEARCH_PLUGIN: isPlugin ? plugin.name : 'none',
   });
   if (plugin && !isPlugin) {
     const args = ['--no', '--', 'pagefind', '--site', folder, '--root-selector', 'article'];
-    await runCommand('npx', args, {cwd: site.dir});
+    await runCommand('npx', args, {cwd: dir});
   }
   const build = new ServedBuild(folder);
   const {url, close} = await build.start();
@@ -162,8 +168,8 @@ describe('search plugins on the same documentation', () => {
 
   beforeAll(async () => {
     browser = await connectToBrowser();
-    await site.scaffold();
-    await site.install(inject('tarballs').filter((file) => file.includes('search')));
+    await install(variant, /search/);
+    dir = copyExample(variant, siteFolder, 'site', 'site');
     for (const corpus of compared) {
       writeDocs(corpus);
       const isFirst = corpus === compared[0];

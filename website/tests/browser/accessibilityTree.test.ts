@@ -90,6 +90,8 @@ describe('assistive technology', () => {
         'listitem',
         `button "${popularSearches.ko[0]}"`,
       ]);
+      await page.getByRole('button', {name: popularSearches.ko[0], exact: true}).click();
+      expect(await input(page).inputValue()).toBe(popularSearches.ko[0]);
     });
 
     it('only the dialog while it is open, and what had the focus before afterwards', async () => {

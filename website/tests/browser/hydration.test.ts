@@ -77,6 +77,21 @@ describe('a page without interaction', () => {
     expect(problems).toEqual([]);
   });
 
+  it.each([
+    ['a saved locale', "localStorage.setItem('offline /ko/', 'on')", 1],
+    [
+      'a hidden notice',
+      "localStorage.setItem('docusaurus.translationNotice.dismissed./v1', 'outdated:abc')",
+      1,
+    ],
+    ['a closed announcement', "localStorage.setItem('docusaurus.announcement.dismiss', 'true')", 0],
+    ['a chosen tab', "localStorage.setItem('docusaurus.tab.os', 'linux')", 0],
+  ])('hydrates for %s, if its stored state changes the page', async (_name, store, count) => {
+    const page = await openWithoutHydration(guide, {}, (opened) => opened.addInitScript(store));
+    await page.waitForLoadState('networkidle');
+    expect(await isHydrated(page)).toBe(count);
+  });
+
   it('does not hydrate for a pointer that rests', async () => {
     const page = await openWithoutHydration(guide);
     const scripts = requestedPaths(page, isScript);
@@ -459,6 +474,44 @@ describe('search on a page that is not hydrated', () => {
 
 describe('text that is typed before search is open', () => {
   const {openWithoutHydration, problems} = useBrowser();
+
+  it('begins with a hotkey, in whatever layout, and with no other key', async () => {
+    const page = await openWithoutHydration(guide);
+    await delayScripts(page);
+    // A heading can have the id of the field.
+    await page.evaluate(
+      "document.body.insertAdjacentElement('afterbegin', Object.assign(document.createElement('h2'), {id: '_search'}))",
+    );
+    const opens = (key: object) =>
+      page.evaluate((init) => {
+        const event = new KeyboardEvent('keydown', {...init, bubbles: true, cancelable: true});
+        (document.activeElement ?? document.body).dispatchEvent(event);
+        const isOpen = document.activeElement?.localName === 'input';
+        document.querySelector<HTMLElement>('input#_search')?.hidePopover?.();
+        document.querySelector<HTMLElement>('input#_search')?.blur();
+        return isOpen && event.defaultPrevented;
+      }, key);
+    for (const key of [
+      {key: '/'},
+      {key: '/', shiftKey: true},
+      {key: 's'},
+      {key: 'ㄴ', code: 'KeyS'},
+      {key: 'k', ctrlKey: true},
+      {key: 'k', metaKey: true},
+    ]) {
+      expect(await opens(key), JSON.stringify(key)).toBe(true);
+    }
+    for (const key of [
+      {key: '?'},
+      {key: 's', ctrlKey: true},
+      {key: 'S', shiftKey: true},
+      {key: 's', altKey: true},
+      {key: 'Process', code: 'KeyS', keyCode: 229},
+      {key: 'k'},
+    ]) {
+      expect(await opens(key), JSON.stringify(key)).toBe(false);
+    }
+  });
 
   const field = (page: Page) => page.locator('#_search');
   const query = (page: Page) => page.getByRole('combobox').inputValue();

@@ -58,6 +58,51 @@ describe('search on the Korean site', () => {
     await status.getByText(/\(40 \/ \d+\)$/).waitFor();
   });
 
+  /** Opens search while the texts of the index are held back, and types a query. */
+  async function searchTitles(query: string) {
+    let release: (isThere: boolean) => void = () => {};
+    const released = new Promise<boolean>((resolve) => (release = resolve));
+    const page = await openPage('/ko/', {}, (opened) =>
+      opened.route('**/search/texts-*.json', async (route) => {
+        await ((await released) ? route.continue() : route.abort());
+      }),
+    );
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(query);
+    return {page, release, status: page.getByRole('dialog').getByRole('status')};
+  }
+  const count = /검색 결과가 \d+개 있습니다/;
+
+  it('shows titles until the texts are there, and keeps what the reader has selected', async () => {
+    const {page, release, status} = await searchTitles('창');
+    const selected = page.getByRole('option', {selected: true});
+    await selected.waitFor();
+    await page.keyboard.press('ArrowDown');
+    const link = await selected.getAttribute('href');
+    expect(await status.textContent()).toBe('');
+    release(true);
+    await status.getByText(count).waitFor();
+    expect(await selected.getAttribute('href')).toBe(link);
+    await page.locator('dialog mark').first().waitFor();
+  });
+
+  it('opens the best hit of all texts, not the best title, if Enter was pressed before', async () => {
+    const {page, release} = await searchTitles('invoke 오류');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    release(true);
+    await page.waitForURL(/\/ko\/v1\//);
+  });
+
+  it('keeps the titles if the texts cannot be loaded', async () => {
+    const {page, release, status} = await searchTitles('창');
+    await page.getByRole('option').first().waitFor();
+    release(false);
+    await status.getByText(count).waitFor();
+    expect(await page.getByRole('option').count()).toBeGreaterThan(0);
+    expect(problems.length).toBeGreaterThan(0);
+  });
+
   it('finds a symbol of the API reference', async () => {
     const page = await openPage('/ko/');
     await page.keyboard.press('Control+k');

@@ -1,4 +1,0 @@
-const site = require('./site.config');
-const withInstances = require('./withInstances');
-
-module.exports = withInstances(site);
