@@ -131,3 +131,18 @@ it('names a page that cannot be converted', async () => {
     /^Cannot write the Markdown copy docs\/a\.md: Error: It has elements nested/,
   );
 });
+
+it('writes a copy of each of two routes that differ in case', async () => {
+  const files = {'docs/b/index.html': b, 'docs/B/index.html': html('Other', '')};
+  const read = await run(files, ['/docs/b', '/docs/B']);
+  expect([read('docs/b.md'), read('docs/B.md')].map((copy) => /# .*/.exec(copy)?.[0])).toEqual([
+    '# B',
+    '# Other',
+  ]);
+});
+
+it('names a page whose copy would replace another file, as on a file system that ignores case', async () => {
+  await expect(run({'docs/b/index.html': b, 'docs/b.md': 'a'}, ['/docs/b'])).rejects.toThrow(
+    /^Cannot write the Markdown copy docs\/b\.md: Error: EEXIST/,
+  );
+});

@@ -60,7 +60,6 @@ export default function pluginMarkdownPages(
       const {readPage, routeKey} = await import('./page.mjs');
       const {llmsTxt} = await import('./llmsTxt.mjs');
 
-      const write = (file: string, text: string) => writeFileSync(path.join(outDir, file), text);
       const pages = new Map<string, Page & {file: string; href: string}>();
       for (const route of routesPaths) {
         const name = decodeURI(route.slice(baseUrl.length)).replace(/\/+$/, '');
@@ -79,15 +78,18 @@ export default function pluginMarkdownPages(
       const texts: string[] = [];
       for (const {file, convert} of pages.values()) {
         try {
-          texts.push(convert(pages));
+          const text = convert(pages);
+          texts.push(text);
+          // Fails for a route that differs from another in case, if the file system ignores the case.
+          writeFileSync(path.join(outDir, file), text, {flag: 'wx'});
         } catch (cause) {
           throw new Error(`Cannot write the Markdown copy ${file}: ${String(cause)}`, {cause});
         }
-        write(file, texts.at(-1) as string);
       }
-      write('llms.txt', llmsTxt(root, siteConfig, i18n, content, pages));
+      const list = llmsTxt(root, siteConfig, i18n, content, pages);
+      writeFileSync(path.join(outDir, 'llms.txt'), list);
       if (llmsFull) {
-        write('llms-full.txt', texts.join('\n'));
+        writeFileSync(path.join(outDir, 'llms-full.txt'), texts.join('\n'));
       }
     },
   };

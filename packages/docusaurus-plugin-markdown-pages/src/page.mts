@@ -1,4 +1,3 @@
-import type {Element, Root} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import yaml from 'js-yaml';
 import {attribute, parseHtml, textOf, toMarkdown} from './toMarkdown.mjs';
@@ -32,15 +31,15 @@ export function readPage(html: string, url: string, index: string) {
   // An untranslated page is not for search engines because it repeats its source page. Its locale has no other.
   const isExcluded =
     translation !== 'untranslated' && /\bno(index|ne)\b/i.test(meta('robots') ?? '');
-  if (!main || isExcluded || /<meta[^>]+http-equiv=["']?refresh/i.test(html)) {
+  if (!main || isExcluded || select('meta[http-equiv=refresh]', head)) {
     return null;
   }
-  const title = select('h1', part(/<h1[\s>][^]*?<\/h1>/i)) ?? select('title', head);
+  const title = select('h1', part(/<h1[\s>](?:(?!<h1[\s>])[^])*?<\/h1>/i)) ?? select('title', head);
   const data = {
     title: title ? textOf(title) : '',
     description: meta('description'),
     url: attribute(select('link[rel=canonical]', head), 'href') || url,
-    language: /<html[^>]*\slang=["']?([\w-]+)/i.exec(html)?.[1],
+    language: /<html[^<>]*\slang=["']?([\w-]+)/i.exec(html)?.[1],
     version: meta('docusaurus_version'),
     // Of a translation that is not current, such as `outdated`, from `docusaurus-plugin-community-translation`.
     translation,
@@ -50,9 +49,12 @@ export function readPage(html: string, url: string, index: string) {
   const convert = (copies: ReadonlyMap<string, {href: string}>) => {
     const tree = parseHtml(main);
     // A list of posts has several articles, and the title of a list of docs is outside of its article.
-    const partsOf = (node: Root | Element) => selectAll('article, h1', node).length;
-    const article = select('article', tree);
-    const content = article && partsOf(article) === partsOf(tree) ? article : tree;
+    const articles = selectAll('article', tree);
+    const [article = tree] = articles;
+    const isWhole =
+      selectAll('article', article).length === articles.length &&
+      select('h1', article) === select('h1', tree);
+    const content = isWhole ? article : tree;
     const date = attribute(select('time[datetime]', content), 'dateTime') || undefined;
     const markdown = toMarkdown(content, (href) => {
       // A link that leads nowhere, such as `http://`, becomes its text.

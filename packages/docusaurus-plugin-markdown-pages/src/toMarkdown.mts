@@ -1,9 +1,10 @@
-import type {Comment, Element, ElementContent, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {select, selectAll} from 'hast-util-select';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import {toText} from 'hast-util-to-text';
-import type {BlockContent, Code, Html, PhrasingContent} from 'mdast';
+import {h} from 'hastscript';
+import type {BlockContent, Code, Html, PhrasingContent, Text} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as stringify} from 'mdast-util-to-markdown';
 import {defaultTreeAdapter, parseFragment} from 'parse5';
@@ -11,26 +12,26 @@ import {defaultTreeAdapter, parseFragment} from 'parse5';
 /** Kinds of alerts of GitHub, by the style of an admonition. Others are notes. */
 const alerts = new Map(Object.entries({success: 'TIP', warning: 'WARNING', danger: 'CAUTION'}));
 
-/** Elements that are no content. A doc's `<footer>` has its tags and the link to edit it. */
-const leftOutTag = /^(?:audio|button|footer|form|iframe|nav|noscript|script|style|template|video)$/;
-
-/** Classes of Docusaurus and of the menu. */
-const leftOutClass =
-  /(?:^|,)(?:hash-link|markdown-menu|theme-edit-this-page|theme-doc-toc-|data-footnote-backref|themedComponent--dark)/;
+/** What is no content: tags, then classes of Docusaurus and of the menu. A doc's `<footer>` has its tags and the link to edit it. */
+const leftOut =
+  /^(?:audio|button|footer|form|iframe|nav|noscript|script|style|template|video),|,(?:hash-link|markdown-menu|theme-edit-this-page|theme-doc-toc-|data-footnote-backref|themedComponent--dark|codeBlockTitle)/;
 
 /** The value of an attribute, or classes separated by commas. Empty without the attribute, or the element. */
 export const attribute = (element: Element | undefined, name: string) =>
   String(element?.properties[name] ?? '');
 
 /** The rest of the first class that starts with a prefix. */
-const classAfter = (prefix: string, element: Element) =>
-  new RegExp(`(?:^|,)${prefix}([^,]*)`).exec(attribute(element, 'className'))?.[1];
+const classAfter = (prefix: string, {properties}: Element) =>
+  (properties.className as string[] | undefined)
+    ?.find((it) => it.startsWith(prefix))
+    ?.slice(prefix.length);
 
 const elementsOf = (node: Element | Root) =>
   (node.children as ElementContent[]).filter((child) => child.type === 'element');
 
-/** Largest number of elements that are open at a time, as in Chromium. The time to parse grows with the square of the depth. */
-const maxDepth = 512;
+/** Tags of blocks, of breaks, and of check boxes, with the white space around them. */
+const blockTag =
+  / *(<\/?(?:article|aside|blockquote|br|caption|d[dlt]|details|div|fig\w+|h\d|header|hr|input(?=[^<>]*checkbox)|li|main|ol|p|section|summary|t(?:able|body|d|foot|h|head|r)|ul)\b(?:"[^"]*"|[^"<>])*>) */gi;
 
 /**
  * Parses a part of a page. The HTML parser repairs what is not valid.
@@ -40,24 +41,36 @@ const maxDepth = 512;
 export function parseHtml(html: string): Root {
   // Parsing takes most of the time, and colors of code and buttons are most of the elements of a page.
   const light = html
-    .replace(/<button\b[^]*?<\/button>/gi, '')
-    .replace(/<pre\b[^]*?<\/pre>/gi, (pre) =>
-      pre
-        // Lines are elements or end in a break, or both.
-        .replace(/(?:<br\s*\/?>)?<\/div>|<br\s*\/?>/gi, '\n')
-        .replace(/<\/?(?:div|span)\b(?:"[^"]*"|[^">])*>/gi, ''),
-    );
-  let depth = 0;
-  const onItemPush = () => {
-    depth += 1;
-    if (depth > maxDepth) {
-      throw new Error(
-        `It has elements nested more than ${maxDepth} deep. Close the elements that its Markdown or components open.`,
-      );
-    }
+    .replace(/<button\b(?:(?!<button\b)[^])*?<\/button>/gi, '')
+    .split(/(<pre\b(?:(?!<pre\b)[^])*?<\/pre>)/i)
+    .map((part, index) =>
+      index % 2 === 0
+        ? // White space moves out of links and marks, and goes around blocks. The library takes quadratic time for that.
+          part
+            .replace(/[\t\n\f\r ]+/g, ' ')
+            .replace(/ ((?:<\/(?:a|b|em|i|strong)>){1,4}) ?/gi, '$1 ')
+            .replace(/ ?((?:<(?:a|b|em|i|strong)\b[^<>]*>){1,4}) /gi, ' $1')
+            .replace(blockTag, '$1')
+        : part
+            // Lines are elements or end in a break, or both.
+            .replace(/(?:<br\s*\/?>)?<\/div>|<br\s*\/?>/gi, '\n')
+            .replace(/<\/?(?:div|span)\b(?:"[^"]*"|[^"<>])*>/gi, ''),
+    )
+    .join('');
+  // As many elements are open at a time in Chromium. The time to parse grows with the square of the depth.
+  let depth = 512;
+  const treeAdapter = {
+    ...defaultTreeAdapter,
+    onItemPush() {
+      depth -= 1;
+      if (depth < 0) {
+        throw new Error(
+          'It has elements nested more than 512 deep. Close the elements of its Markdown.',
+        );
+      }
+    },
+    onItemPop: () => void (depth += 1),
   };
-  const onItemPop = () => void (depth -= 1);
-  const treeAdapter = {...defaultTreeAdapter, onItemPush, onItemPop};
   return fromParse5(parseFragment(light, {treeAdapter})) as Root;
 }
 
@@ -67,85 +80,72 @@ export const textOf = (node: Element) =>
     .replace(/[\s\u200b]+/g, ' ')
     .trim();
 
-const paragraph = (child: ElementContent): Element => ({
-  type: 'element',
-  tagName: 'p',
-  properties: {},
-  children: [child],
-});
-
-/** Moves labels of tabs and titles of code to where they belong, and removes what is not content. */
-function clean(node: Element | Root): void {
-  const elements = elementsOf(node);
-  const list = elements.find((child) => attribute(child, 'role') === 'tablist');
-  const panels = elements
-    .flatMap((child) => [child, ...elementsOf(child)])
-    .filter((child) => list && attribute(child, 'role') === 'tabpanel');
-  for (const [index, panel] of panels.entries()) {
-    const tabs = selectAll('[role=tab]', list);
-    // Of lazy tabs, there is only the panel of the selected one.
-    const tab = panels.length < tabs.length ? select('[aria-selected=true]', list) : tabs[index];
-    panel.children.unshift(...(tab ? [paragraph({...tab, tagName: 'strong'})] : []));
-  }
-  const title = elements.find((child) => classAfter('codeBlockTitle', child));
-  const code = title && select('pre', node);
-  if (code) {
-    code.properties.title = textOf(title);
-  }
-  node.children = (node.children as ElementContent[]).filter(
-    (child) =>
-      child.type === 'text' ||
-      (child.type === 'element' &&
-        child !== list &&
-        child !== title &&
-        !leftOutTag.test(child.tagName) &&
-        !leftOutClass.test(attribute(child, 'className')) &&
-        attribute(child, 'ariaHidden') !== 'true'),
-  );
-  elementsOf(node).forEach(clean);
-}
+/** The panels of a list of tabs, from its parent. */
+const tabPanels = ':scope > [role=tabpanel], :scope > * > [role=tabpanel]';
 
 /** Blocks in the cells of a table, which have only one line in Markdown. */
 const cellBlocks = ':is(td, th) :is(blockquote, dd, div, dl, dt, li, ol, p, ul)';
 
-/** HTML in a line. There are no other comments after `clean`. */
-const comment = (value: string): Comment => ({type: 'comment', value});
+/** HTML in a line. */
+const raw = (value: string) => ({type: 'raw', value}) as unknown as ElementContent;
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)};`);
 
-/** Adds HTML for what has no syntax in Markdown, ids of headings in the syntax of Docusaurus, and kinds of admonitions in that of GitHub. */
-function addSyntax(content: Element | Root): void {
-  for (const element of selectAll('[id], kbd, sub, sup, table, .theme-admonition', content)) {
-    const {tagName, children} = element;
-    const id = escapeHtml(attribute(element, 'id'));
-    const [title, ...rest] = elementsOf(element);
-    if (classAfter('theme-admonition-', element)) {
+/**
+ * Marks what is not content, moves labels of tabs and titles of code to where they belong, and adds what Markdown has no syntax for: HTML,
+ * ids of headings as Docusaurus writes them, and kinds of admonitions as GitHub does.
+ */
+function prepare(parent: Element | Root): void {
+  for (const element of elementsOf(parent)) {
+    const {tagName, children, properties} = element;
+    const id = attribute(element, 'id');
+    const [first, second] = elementsOf(element);
+    const isTabList = attribute(element, 'role') === 'tablist';
+    const isHidden = attribute(element, 'ariaHidden') === 'true';
+    if (isTabList || isHidden || leftOut.test(`${tagName},${attribute(element, 'className')}`)) {
+      properties.dataMdast = 'ignore';
+    }
+    if (isTabList) {
+      const tabs = selectAll('[role=tab]', element);
+      const panels = selectAll(tabPanels, parent);
+      for (const [index, panel] of panels.entries()) {
+        // Of lazy tabs, there is only the panel of the selected one.
+        const isLazy = panels.length < tabs.length;
+        const tab = isLazy ? select('[aria-selected=true]', element) : tabs[index];
+        panel.children.unshift(...(tab ? [h('p', [{...tab, tagName: 'strong'}])] : []));
+      }
+    } else if (classAfter('codeBlockTitle', element)) {
+      Object.assign(select('pre', parent)?.properties ?? {}, {title: textOf(element)});
+    } else if (classAfter('theme-admonition-', element)) {
       // An admonition without a title and an icon has only its content.
-      if (title && rest.length > 0 && textOf(title)) {
-        title.tagName = 'strong';
+      if (first && second && textOf(first)) {
+        first.tagName = 'strong';
       }
       const kind = alerts.get(classAfter('alert--', element) ?? '') ?? 'NOTE';
       element.tagName = 'blockquote';
-      children.unshift(paragraph(comment(`[!${kind}]`)));
+      children.unshift(h('p', [raw(`[!${kind}]`)]));
     } else if (/^(?:kbd|su[bp])$/.test(tagName)) {
-      children.unshift(comment(`<${tagName}>`));
-      children.push(comment(`</${tagName}>`));
+      children.unshift(raw(`<${tagName}>`));
+      children.push(raw(`</${tagName}>`));
     } else if (tagName === 'table' && !select('pre', element)) {
       for (const block of selectAll(cellBlocks, element)) {
         block.tagName = 'span';
         block.children.push({type: 'text', value: ' '});
       }
-    } else if (/^h\d$/.test(tagName)) {
+    } else if (/^h\d$/.test(tagName) && /^[^\s<>{}[\]&"`]+$/.test(id)) {
       // Another id would be text or HTML.
-      children.push(...(/^[^\s<>{}[\]&`]+$/.test(id) ? [comment(` {#${id}}`)] : []));
-    } else if (/^(?:dt|li|a)$/.test(tagName) && !attribute(element, 'href')) {
-      (title?.tagName === 'p' ? title : element).children.unshift(comment(`<a id="${id}"></a>`));
+      children.push(raw(` {#${id}}`));
+    } else if (id && /^(?:dt|li|a)$/.test(tagName) && !attribute(element, 'href')) {
+      (first?.tagName === 'p' ? first : element).children.unshift(
+        raw(`<a id="${escapeHtml(id)}"></a>`),
+      );
     }
+    prepare(element);
   }
 }
 
 /** The blocks of an element, with inline content in paragraphs. */
-const blocks = (state: State, element: Element) =>
+const blocks = (state: State, element: Element | Root) =>
   state.toFlow(state.all(element)) as BlockContent[];
 
 const pre: Handle = (state, element: Element) => {
@@ -183,12 +183,18 @@ const math: Handle = (_state, element: Element) => {
 
 const table: Handle = (state, element: Element) => {
   const caption = select('caption', element);
+  const cells = elementsOf(element).flatMap(elementsOf).flatMap(elementsOf);
+  // A cell becomes as many cells as it spans.
+  const size = cells.reduce(
+    (sum, {properties: {colSpan, rowSpan}}) => sum + Number(colSpan ?? 1) * Number(rowSpan ?? 1),
+    0,
+  );
   return [
     ...(caption ? blocks(state, caption) : []),
-    // Cells with code blocks follow each other, because the code has lines.
-    ...(select('pre', element)
-      ? selectAll('td, th', element).flatMap((it) => blocks(state, it))
-      : [defaultHandlers.table(state, element)]),
+    // Cells with code blocks follow each other, because the code has lines, and those of a table that would be too large.
+    ...(size < 20_000 && !select('pre', element)
+      ? [defaultHandlers.table(state, element)]
+      : cells.flatMap((it) => blocks(state, it))),
   ];
 };
 
@@ -209,8 +215,7 @@ export function toMarkdown(
   content: Element | Root,
   resolve: (href: string) => string | undefined,
 ): string {
-  clean(content);
-  addSyntax(content);
+  prepare(content);
   const picture: Handle = (_state, element: Element) => {
     const alt = attribute(element, 'ariaLabel') || attribute(element, 'alt');
     const url = resolve(attribute(element, 'src'));
@@ -219,10 +224,14 @@ export function toMarkdown(
     }
     return alt ? {type: 'emphasis', children: [{type: 'text', value: alt}]} : undefined;
   };
-  const tree = toMdast(content, {
-    // Without `hName`, it would be a block.
+  // An empty root, because the library takes quadratic time to collapse white space.
+  const empty: Root = {type: 'root', children: []};
+  const tree = toMdast(empty, {
     nodeHandlers: {
-      comment: (_state, {value}: Comment) => ({type: 'html', value, data: {hName: 'span'}}) as Html,
+      root: (state) => ({type: 'root', children: blocks(state, content)}),
+      comment: () => undefined,
+      // Without `hName`, it would be a block.
+      raw: (_state, {value}: Text) => ({type: 'html', value, data: {hName: 'span'}}) as Html,
     },
     handlers: {
       ...{details, math, pre, table, img: picture, svg: picture},
@@ -236,13 +245,19 @@ export function toMarkdown(
         const content = state.all(element) as PhrasingContent[];
         // The name of an icon.
         const value = attribute(element, 'title') || attribute(element, 'ariaLabel');
-        const children = content.length === 0 && value ? [{type: 'text', value} as const] : content;
+        const isBlank = content.every((it) => it.type === 'text' && !it.value.trim());
+        const children = isBlank && value ? [{type: 'text', value} as const] : content;
         return url && children.length > 0 ? {type: 'link', url, children} : children;
       },
     },
   });
   return stringify(tree as Parameters<typeof stringify>[0], {
     bullet: '-',
+    handlers: {
+      // The library tries about 60 patterns on each text.
+      text: (node: Text, _parent, state, info) =>
+        /[^\p{L}\p{N} ,]/u.test(node.value) ? state.safe(node.value, info) : node.value,
+    },
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
   });
 }
