@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {docusaurus2} from '../consumers/variants';
-import {findAndOpen, useReader} from '../examples/reader';
+import {findAndOpen, storeCopied, useReader} from '../examples/reader';
 import {copyExample, docusaurus, install, serveSite, useServer} from '../examples/site';
 
 // The website patches Docusaurus. This site does not: it installs Docusaurus 2.4.3 and the packed packages with npm.
@@ -27,9 +27,9 @@ describe('the packages on unpatched Docusaurus 2.4.3', () => {
   it('show the notice of a translated page, and a registered navbar item', async () => {
     const page = await reader.open(url('/search/install'));
     await page.getByRole('note').first().waitFor();
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const copied = await storeCopied(page);
     await page.locator('.navbar__inner [aria-live="polite"]').click();
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(url('/search/install'));
+    await expect.poll(copied).toBe(url('/search/install'));
     expect(reader.consoleMessages).toEqual([]);
   });
 });
