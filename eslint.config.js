@@ -68,7 +68,12 @@ export default tseslint.config(
     languageOptions: {globals: globals.browser, sourceType: 'module'},
   },
   {
-    files: ['eslint.config.js', '**/*.mjs', 'examples/*/docusaurus.config.js', 'tests/searchPlugins/site/*.js'],
+    files: [
+      'eslint.config.js',
+      '**/*.mjs',
+      'examples/*/docusaurus.config.js',
+      'tests/searchPlugins/site/*.js',
+    ],
     languageOptions: {globals: globals.node, sourceType: 'module'},
   },
   {
