@@ -28,7 +28,7 @@ describe('the packages on unpatched Docusaurus 2.4.3', () => {
     const page = await reader.open(url('/search/install'));
     await page.getByRole('note').first().waitFor();
     const copied = await storeCopied(page);
-    await page.locator('.navbar__inner [aria-live="polite"]').click();
+    await page.locator('.navbar__inner span[aria-live="polite"]').click();
     await expect.poll(copied).toBe(url('/search/install'));
     expect(reader.consoleMessages).toEqual([]);
   });
