@@ -1,6 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
+import {desktop, recordCopies} from '@repo/testing/browser';
 import {docusaurus2} from '../consumers/variants';
-import {findAndOpen, storeCopied, useReader} from '../examples/reader';
+import {findAndOpen, useReader} from '../examples/reader';
 import {copyExample, docusaurus, install, serveSite, useServer} from '../examples/site';
 
 // The website patches Docusaurus. This site does not: it installs Docusaurus 2.4.3 and the packed packages with npm.
@@ -25,11 +26,11 @@ describe('the packages on unpatched Docusaurus 2.4.3', () => {
     findAndOpen(reader, {from: url('/'), query: '설치', page: '/search/install'}));
 
   it('show the notice of a translated page, and a registered navbar item', async () => {
-    const page = await reader.open(url('/search/install'));
+    const page = await reader.open(url('/search/install'), desktop, recordCopies);
     await page.getByRole('note').first().waitFor();
-    const copied = await storeCopied(page);
+    await page.context().grantPermissions(['clipboard-write']);
     await page.locator('.navbar__inner span[aria-live="polite"]').click();
-    await expect.poll(copied).toBe(page.url());
+    await expect.poll(() => page.evaluate('window.copied')).toBe(page.url());
     expect(reader.consoleMessages).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {violations} from '@repo/testing/axe';
-import {desktop, mobile} from '@repo/testing/browser';
-import {findAndOpen, storeCopied, type Reader} from './reader';
+import {desktop, mobile, recordCopies} from '@repo/testing/browser';
+import {findAndOpen, type Reader} from './reader';
 import {copyExample, docusaurus, serveSite, useServer, type Variant} from './site';
 
 /** Builds and serves an example, and returns the URL of a path on it. */
@@ -85,11 +85,11 @@ export function describeSmallExamples(variant: Variant, reader: Reader): void {
     });
 
     it('copies the address of the page with a button', async () => {
-      const page = await recipes();
-      const copied = await storeCopied(page);
+      const page = await recipes(desktop, recordCopies);
+      await page.context().grantPermissions(['clipboard-write']);
       await page.locator(bar).getByRole('button', {name: 'Copy link'}).click();
       await page.locator(bar).getByRole('button', {name: 'Copied'}).waitFor();
-      expect(await copied()).toBe(url('/recipes'));
+      expect(await page.evaluate('window.copied')).toBe(url('/recipes'));
     });
 
     it('selects a tab on every page', async () => {

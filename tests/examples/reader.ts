@@ -41,12 +41,6 @@ export function useReader(): Reader {
   };
 }
 
-/** Stores what a page copies: other test files use the clipboard of the browser at the same time. Returns a function that reads it. */
-export async function storeCopied(page: Page): Promise<() => Promise<unknown>> {
-  await page.evaluate('navigator.clipboard.writeText = async (text) => { window.copied = text; }');
-  return () => page.evaluate('window.copied');
-}
-
 /** Searches by hotkey, and opens the first hit by Enter. */
 export async function findAndOpen(
   {open, consoleMessages}: Reader,

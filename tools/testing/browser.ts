@@ -68,6 +68,13 @@ export async function delayScripts(page: Page, files = '**/assets/js/*.js'): Pro
   return release;
 }
 
+/** Stores what a page copies in `window.copied`: other test files may use the clipboard of the browser at the same time. */
+export const recordCopies = (page: Page) =>
+  page.addInitScript(`
+    const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+    navigator.clipboard.writeText = (text) => write(text).then(() => { window.copied = text; });
+  `);
+
 /** Makes a page hydrate, and waits until it is hydrated. */
 export async function hydrate(page: Page, hydratedSelector = hydratedSearchButton): Promise<void> {
   await triggerHydration(page);

@@ -1,17 +1,10 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, inject, it} from 'vitest';
 import {violations} from '@repo/testing/axe';
-import {delayScripts, mobile, nextPaint, useBrowser} from '@repo/testing/browser';
+import {delayScripts, mobile, nextPaint, recordCopies, useBrowser} from '@repo/testing/browser';
 
 const guide = '/ko/v1/guides/features/command';
 const permissions = ['clipboard-write'];
-
-/** Stores what the page copies: other test files may use the clipboard of the browser at the same time. */
-const recordCopies = (page: Page) =>
-  page.addInitScript(`
-    const write = navigator.clipboard.writeText.bind(navigator.clipboard);
-    navigator.clipboard.writeText = (text) => write(text).then(() => { window.copied = text; });
-  `);
 
 describe('the link of a heading', () => {
   const {openPage, openWithoutHydration, problems} = useBrowser();
