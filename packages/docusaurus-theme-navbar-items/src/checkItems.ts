@@ -19,10 +19,7 @@ const required: Field = {type: 'string', required: true};
 const position: Field = {type: 'string', oneOf: ['left', 'right']};
 const commonFields = {className: string, position};
 
-/**
- * The built-in item types of theme-classic 2.4.3 and 3.10, which does not validate them in the footer: it reports every error there
- * as a conflict between rows and columns.
- */
+/** The built-in item types of theme-classic 2.4.3 and 3.10, which reports errors in the footer as a conflict of rows and columns. */
 const builtInTypes = new Map<string, BuiltInType>([
   ['default', {exactlyOneOf: [text, target], isNestable: true}],
   ['dropdown', {exactlyOneOf: [text], fields: {items: {type: 'items', required: true}}}],

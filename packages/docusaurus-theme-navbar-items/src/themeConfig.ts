@@ -54,8 +54,9 @@ function toFooterLink(item: Item): ThemeItem {
 }
 
 function requireArray(value: unknown, name: string): void {
-  const problem = `${name} must be an array, but is ${JSON.stringify(value)}.`;
-  throwProblems(Array.isArray(value) ? [] : [problem]);
+  if (!Array.isArray(value)) {
+    throwProblems([`${name} must be an array, but is ${JSON.stringify(value)}.`]);
+  }
 }
 
 /**

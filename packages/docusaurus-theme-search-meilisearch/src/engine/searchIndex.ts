@@ -176,9 +176,11 @@ export function createSearchIndex(all: Section[], vocabulary = emptyVocabulary):
       const scores = score(expanded, recorder);
       recorder?.step('×', 'share of the query in the section', scores);
       const matching = findSections(scores, all, isAllowed, exactBoostsOf(query), recorder);
-      const bestSoFar = bestSections([...matching], scores, nearWordsCount);
-      raiseNearWords(bestSoFar, all, index, expanded, scores);
-      recorder?.step('×', 'words of the query near each other', scores);
+      if (expanded.length > 1) {
+        const bestSoFar = bestSections([...matching], scores, nearWordsCount);
+        raiseNearWords(bestSoFar, all, index, expanded, scores);
+        recorder?.step('×', 'words of the query near each other', scores);
+      }
       rankByPage(matching, all, scores);
       recorder?.step('+', 'other sections of the page', scores);
       const sections = bestSections([...matching], scores, offset + limit);

@@ -50,6 +50,7 @@ function nearness(text: string, words: WordsByTerm, wordCount: number): number {
  * the index needs no positions.
  *
  * @param sections sections to read, as their numbers
+ * @param query query of at least two words
  * @param scores scores by section; modified
  */
 export function raiseNearWords(
@@ -59,9 +60,6 @@ export function raiseNearWords(
   query: ExpandedQuery,
   scores: Float32Array,
 ): void {
-  if (query.length < 2) {
-    return;
-  }
   const words = wordsByTerm(index, query);
   for (const number of sections) {
     const {pageTitle, headings, content} = all[number] as Section;
