@@ -299,9 +299,12 @@ async function interact(browser, url, viewport, act) {
   await act(page);
   // Entries are reported after the paint.
   await page.waitForTimeout(1000);
-  const slowest = await page.evaluate('Math.max(...window.durations)');
+  const slowest = /** @type {number} */ (await page.evaluate('Math.max(...window.durations)'));
+  if (!Number.isFinite(slowest)) {
+    throw new Error(`The browser reported no interaction on ${url}.`);
+  }
   await page.close();
-  return /** @type {number} */ (slowest);
+  return slowest;
 }
 
 /**
