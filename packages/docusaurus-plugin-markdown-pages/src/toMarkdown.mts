@@ -251,6 +251,11 @@ export function toMarkdown(
   });
   return stringify(tree as Parameters<typeof stringify>[0], {
     bullet: '-',
+    handlers: {
+      // The library tries about 60 patterns on each text.
+      text: (node: Text, _parent, state, info) =>
+        /[^\p{L}\p{N} ,]/u.test(node.value) ? state.safe(node.value, info) : node.value,
+    },
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
   });
 }
