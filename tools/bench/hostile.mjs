@@ -1,6 +1,7 @@
 // @ts-check
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {root} from './builds.mjs';
 import {atMost} from './measurements.mjs';
 
@@ -18,6 +19,10 @@ const {comparePages, baselineOf} = require(
 const engine = path.join(packages, 'docusaurus-theme-search-meilisearch/lib/engine');
 const {createSearchIndex} = require(path.join(engine, 'searchIndex.js'));
 
+const {readPage} = await import(
+  pathToFileURL(path.join(packages, 'docusaurus-plugin-markdown-pages/lib/page.mjs')).href
+);
+
 /** 100 KB of a text. @type {(text: string) => string} */
 const repeated = (text) => text.repeat(Math.ceil(100_000 / text.length));
 
@@ -28,6 +33,12 @@ const markdown =
   );
 const html =
   '<div>|<ul><li>|<pre>|<b></p>|<template>|<a>|<table>|<b><p>|<h2 id=a>a</h2>|<!--|<p>|</p>|<dl><dt id=a>a<dd>b</dl>'.split(
+    '|',
+  );
+
+/** Elements whose white space, spans or number have made a Markdown copy slow. */
+const copied =
+  '<a href=/a></a>|<a id=a></a>|<b> </b>|<kbd></kbd>|<i hidden>a</i>|<h1>|<meta |<button>'.split(
     '|',
   );
 
@@ -57,20 +68,27 @@ function timeOf(run) {
 }
 
 /**
- * Reads a built page as the indexer does. An error that rejects the page is a result, too.
+ * Reads a built page. An error that rejects the page is a result, too.
  *
- * @param {string} body
+ * @type {(read: (html: string) => void) => (body: string) => void}
  */
-function readHtml(body) {
-  const text = `<html class="plugin-docs"><body><main><h1>Page</h1>${body}`;
+const rejecting = (read) => (body) => {
   try {
-    readSections(readBuiltPage(text, 'page.html', {baseUrl: '/', siteTitle: ''}), 'Docs');
+    read(`<html class="plugin-docs"><body><main><h1>Page</h1>${body}`);
   } catch (error) {
     if (!String(error).includes('nested more than')) {
       throw error;
     }
   }
-}
+};
+
+const readHtml = rejecting((html) => {
+  readSections(readBuiltPage(html, 'page.html', {baseUrl: '/', siteTitle: ''}), 'Docs');
+});
+
+const copyHtml = rejecting((html) => {
+  readPage(html, 'https://example.com/', 'https://example.com/llms.txt').convert(new Map());
+});
 
 /** Measures how long the packages take for a page, a text of the index or a query of 100 KB that repeats one text. */
 export default async function measureHostile() {
@@ -88,6 +106,7 @@ export default async function measureHostile() {
   return Object.fromEntries([
     ...markdown.map(row('Markdown', (text) => parsePage(`# Page\n\n${text}`))),
     ...html.map(row('HTML', readHtml)),
+    ...[...html, ...copied].map(row('Markdown copy of', copyHtml)),
     ...['# a\n', '# b {#b}\n', '## b\n'].map(
       row('Comparison', (text) => {
         const page = parsePage(text);

@@ -97,12 +97,7 @@ export default function pluginMarkdownPages(
 
 /** The components of the classic theme that the plugin has only add the menu to them. */
 export const getSwizzleConfig = (): SwizzleConfig => ({
-  components: {
-    MarkdownMenu: {
-      actions: {eject: 'safe', wrap: 'safe'},
-      description: 'Below the title of a page: copies or shows its Markdown',
-    },
-  },
+  components: {MarkdownMenu: {actions: {eject: 'safe', wrap: 'safe'}}},
 });
 
 const schema = Joi.object({llmsFull: Joi.boolean().default(false)});

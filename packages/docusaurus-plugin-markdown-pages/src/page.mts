@@ -50,8 +50,9 @@ export function readPage(html: string, url: string, index: string) {
     const tree = parseHtml(main);
     // A list of posts has several articles, and the title of a list of docs is outside of its article.
     const articles = selectAll('article', tree);
-    const [article = tree] = articles;
+    const [article] = articles;
     const isWhole =
+      article &&
       selectAll('article', article).length === articles.length &&
       select('h1', article) === select('h1', tree);
     const content = isWhole ? article : tree;

@@ -89,12 +89,13 @@ it('keeps keys in the line of a list item', () => {
   expect(bodyOf('<ul><li>Press <kbd>a</kbd> now</li></ul>')).toBe('- Press <kbd>a</kbd> now\n');
 });
 
-it('names links that are icons, and leaves out links without a name', () => {
+it('names links that are icons, and leaves out links without a name and empty marks', () => {
   const icon = '<svg viewBox="0 0 1 1"><path d="m0 0"></path></svg>';
   expect(bodyOf(`<p>a <a href="/b" title="GitHub">${icon}</a></p>`)).toBe(
     'a [GitHub](https://example.com/b)\n',
   );
   expect(bodyOf(`<p>a <a href="/b">${icon}</a></p>`)).toBe('a\n');
+  expect(bodyOf('<p>a <b><i></i></b></p>')).toBe('a\n');
 });
 
 it('keeps notes, and the anchors to which their references link', () => {

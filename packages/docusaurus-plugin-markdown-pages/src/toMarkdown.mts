@@ -42,21 +42,17 @@ export function parseHtml(html: string): Root {
   // Parsing takes most of the time, and colors of code and buttons are most of the elements of a page.
   const light = html
     .replace(/<button\b(?:(?!<button\b)[^])*?<\/button>/gi, '')
-    .split(/(<pre\b(?:(?!<pre\b)[^])*?<\/pre>)/i)
-    .map((part, index) =>
-      index % 2 === 0
-        ? // White space moves out of links and marks, and goes around blocks. The library takes quadratic time for that.
-          part
-            .replace(/[\t\n\f\r ]+/g, ' ')
-            .replace(/ ((?:<\/(?:a|b|em|i|strong)>){1,4}) ?/gi, '$1 ')
-            .replace(/ ?((?:<(?:a|b|em|i|strong)\b[^<>]*>){1,4}) /gi, ' $1')
-            .replace(blockTag, '$1')
-        : part
-            // Lines are elements or end in a break, or both.
-            .replace(/(?:<br\s*\/?>)?<\/div>|<br\s*\/?>/gi, '\n')
-            .replace(/<\/?(?:div|span)\b(?:"[^"]*"|[^"<>])*>/gi, ''),
+    // White space moves out of links and marks, and goes around blocks. The library takes quadratic time for that.
+    .replace(/(?<!\s)(\s+)((?:<\/(?:a|b|em|i|strong)>){1,4})/gi, '$2$1')
+    .replace(/((?:<(?:a|b|em|i|strong)\b[^<>]*>){1,4})(\s+)/gi, '$2$1')
+    .replace(/<pre\b(?:(?!<pre\b)[^])*?<\/pre>|[\t\n\f\r ]+/gi, (part) =>
+      part
+        .replace(/^\s+$/, ' ')
+        // Lines of code are elements or end in a break, or both.
+        .replace(/(?:<br\s*\/?>)?<\/div>|<br\s*\/?>/gi, '\n')
+        .replace(/<\/?(?:div|span)\b(?:"[^"]*"|[^"<>])*>/gi, ''),
     )
-    .join('');
+    .replace(blockTag, '$1');
   // As many elements are open at a time in Chromium. The time to parse grows with the square of the depth.
   let depth = 512;
   const treeAdapter = {
@@ -108,11 +104,11 @@ function prepare(parent: Element | Root): void {
     if (isTabList) {
       const tabs = selectAll('[role=tab]', element);
       const panels = selectAll(tabPanels, parent);
-      for (const [index, panel] of panels.entries()) {
-        // Of lazy tabs, there is only the panel of the selected one.
-        const isLazy = panels.length < tabs.length;
-        const tab = isLazy ? select('[aria-selected=true]', element) : tabs[index];
-        panel.children.unshift(...(tab ? [h('p', [{...tab, tagName: 'strong'}])] : []));
+      // Of lazy tabs, there is only the panel of the selected one.
+      const isLazy = panels.length < tabs.length;
+      const labels = isLazy ? selectAll('[aria-selected=true]', element) : tabs;
+      for (const [index, label] of labels.entries()) {
+        panels[index]?.children.unshift(h('p', [{...label, tagName: 'strong'}]));
       }
     } else if (classAfter('codeBlockTitle', element)) {
       Object.assign(select('pre', parent)?.properties ?? {}, {title: textOf(element)});
@@ -127,20 +123,39 @@ function prepare(parent: Element | Root): void {
     } else if (/^(?:kbd|su[bp])$/.test(tagName)) {
       children.unshift(raw(`<${tagName}>`));
       children.push(raw(`</${tagName}>`));
-    } else if (tagName === 'table' && !select('pre', element)) {
-      for (const block of selectAll(cellBlocks, element)) {
-        block.tagName = 'span';
-        block.children.push({type: 'text', value: ' '});
+    } else if (tagName === 'table') {
+      const caption = elementsOf(element).find((it) => it.tagName === 'caption');
+      if (caption) {
+        parent.children.splice(parent.children.indexOf(element), 0, {...caption, tagName: 'p'});
+      }
+      const rows = elementsOf(element).flatMap(elementsOf);
+      const cells = rows.flatMap(elementsOf).filter((it) => /^t[dh]$/.test(it.tagName));
+      // A cell becomes as many cells as it spans.
+      const sizes = cells.map(
+        ({properties: {colSpan, rowSpan}}) => Number(colSpan ?? 1) * Number(rowSpan ?? 1) || 1,
+      );
+      if (sizes.reduce((sum, size) => sum + size, 0) > 20_000 || select('pre', element)) {
+        // The cells follow each other, because code has lines, and a cell has only one.
+        element.tagName = 'div';
+        element.children = cells.map((cell) => ({...cell, tagName: 'div'}));
+      } else {
+        for (const block of selectAll(cellBlocks, element)) {
+          block.tagName = 'span';
+          block.children.push({type: 'text', value: ' '});
+        }
       }
     } else if (/^h\d$/.test(tagName) && /^[^\s<>{}[\]&"`]+$/.test(id)) {
       // Another id would be text or HTML.
       children.push(raw(` {#${id}}`));
     } else if (id && /^(?:dt|li|a)$/.test(tagName) && !attribute(element, 'href')) {
-      (first?.tagName === 'p' ? first : element).children.unshift(
-        raw(`<a id="${escapeHtml(id)}"></a>`),
-      );
+      const start = first?.tagName === 'p' ? first : element;
+      start.children.unshift(raw(`<a id="${escapeHtml(id)}"></a>`));
     }
     prepare(element);
+    const isEmpty = children.every((it) => 'properties' in it && it.properties.dataMdast);
+    if (isEmpty && /^(?:b|del|em|i|mark|s|strong)$/.test(tagName)) {
+      properties.dataMdast = 'ignore';
+    }
   }
 }
 
@@ -181,23 +196,6 @@ const math: Handle = (_state, element: Element) => {
     : [dollar(), {type: 'inlineCode', value}, dollar()];
 };
 
-const table: Handle = (state, element: Element) => {
-  const caption = select('caption', element);
-  const cells = elementsOf(element).flatMap(elementsOf).flatMap(elementsOf);
-  // A cell becomes as many cells as it spans.
-  const size = cells.reduce(
-    (sum, {properties: {colSpan, rowSpan}}) => sum + Number(colSpan ?? 1) * Number(rowSpan ?? 1),
-    0,
-  );
-  return [
-    ...(caption ? blocks(state, caption) : []),
-    // Cells with code blocks follow each other, because the code has lines, and those of a table that would be too large.
-    ...(size < 20_000 && !select('pre', element)
-      ? [defaultHandlers.table(state, element)]
-      : cells.flatMap((it) => blocks(state, it))),
-  ];
-};
-
 /** Writes a text, or a link with it, so that Markdown readers see it as it is. */
 export function inline(text: string, url?: string): string {
   const value = {type: 'text', value: text.replace(/\s+/g, ' ').trim()} as const;
@@ -234,7 +232,7 @@ export function toMarkdown(
       raw: (_state, {value}: Text) => ({type: 'html', value, data: {hName: 'span'}}) as Html,
     },
     handlers: {
-      ...{details, math, pre, table, img: picture, svg: picture},
+      ...{details, math, pre, img: picture, svg: picture},
       kbd: (state, element: Element) => state.all(element),
       summary: blocks,
       // Only the check boxes of lists, which the handler of the list reads, are content.

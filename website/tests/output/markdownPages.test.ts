@@ -155,6 +155,28 @@ it('code blocks have the text and the language of the page', () => {
   expect(different.map(({file}) => file)).toEqual([]);
 });
 
+/** Whether an element or one that contains it is left out of the copy. */
+function isInLeftOut(element: Element): boolean {
+  const {parent} = element;
+  return isLeftOut(element) || (parent !== null && isTag(parent) && isInLeftOut(parent));
+}
+
+it('the outline is that of the page, and each admonition is an alert', () => {
+  const different = copies.flatMap(({file, tree, content}) => {
+    const copied = all(tree, 'heading').map(({depth}) => depth);
+    const alerts = all(tree, 'blockquote').filter((it) => /^\[!/.test(copyText(it).trim()));
+    const elements = getElementsByTagName('*', content, true).filter(
+      (element) => !isInLeftOut(element),
+    );
+    const shown = elements.flatMap(({name}) => (/^h\d$/.test(name) ? Number(name[1]) : []));
+    const admonitions = elements.filter((element) => isClass(element, 'theme-admonition'));
+    return copied.join() === shown.join() && alerts.length === admonitions.length
+      ? []
+      : `${file}: ${copied.join()} ${alerts.length}, page ${shown.join()} ${admonitions.length}`;
+  });
+  expect(different).toEqual([]);
+});
+
 it('headings, items and cells are those of the page, in order', () => {
   const counts = [
     ['heading', ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']],
@@ -167,14 +189,7 @@ it('headings, items and cells are those of the page, in order', () => {
         (name) => (names as readonly string[]).includes(name),
         content,
         true,
-      ).filter((element) => {
-        for (let node: Element | null = element; node; node = node.parent as Element | null) {
-          if (isTag(node) && isLeftOut(node)) {
-            return false;
-          }
-        }
-        return true;
-      });
+      ).filter((element) => !isInLeftOut(element));
       const copied = all(tree, type);
       return copied.length === shown.length
         ? []
@@ -212,6 +227,29 @@ it('every link to a copy leads to one', () => {
         ? files.has(target)
         : fs.existsSync(path.join(inject('siteFolder'), target));
       return isThere ? [] : `${file} → ${url}`;
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+it('every link to a part of a copy leads to one, except for a section of the home page', () => {
+  const ids = new Map(
+    copies.map(({file, tree}) => {
+      const text = [...all(tree, 'heading'), ...all(tree, 'html')]
+        .map((node) => node.value ?? (node.children ?? []).map(({value}) => value ?? '').join(''))
+        .join('\n');
+      return [
+        `/${file}`,
+        [...text.matchAll(/\{#([^}]+)\}|<a id="([^"]+)"/g)].map((it) => it[1] ?? it[2]),
+      ];
+    }),
+  );
+  const broken = copies.flatMap(({file, tree}) =>
+    all(tree, 'link').flatMap(({url = ''}) => {
+      const {origin, pathname, hash} = new URL(url, `https://v1.tauri.app/${file}`);
+      const target = origin === 'https://v1.tauri.app' && hash && decodeURIComponent(pathname);
+      const isThere = !target || ids.get(target)?.includes(decodeURIComponent(hash.slice(1)));
+      return isThere || url.endsWith('/index.md#sponsors') ? [] : `${file} → ${url}`;
     }),
   );
   expect(broken).toEqual([]);
