@@ -11,6 +11,7 @@ it.each([
   ['fr', 'Vraiment?', 'a no-break space (U+00A0) before ; ? !'],
   ['fr', 'Voici : un', 'a no-break space (U+00A0) before a colon'],
   ['fr', 'Voici: un', 'a no-break space (U+00A0) before a colon'],
+  ['fr', '**macOS :** un', 'a no-break space (U+00A0) before a colon'],
   ['fr', '« OK »', 'a no-break space (U+00A0) inside « »'],
   ['fr', '50 % du temps', 'a no-break space (U+00A0) before %'],
   ['fr', '{percent}% traduits', 'a no-break space (U+00A0) before %'],

@@ -16,7 +16,7 @@ const rules: Record<string, Rule[]> = {
     asciiEllipsis,
     [/["“”]/, 'the quotation marks « »'],
     [/(?<![\u00A0:])[;?!](?=\s|$|»)/, 'a no-break space (U+00A0) before ; ? !'],
-    [/(?<![\u00A0\d:])[:](?=\s|$)/, 'a no-break space (U+00A0) before a colon'],
+    [/(?<![\u00A0\d:])[:](?=\s|$|\*\*)/, 'a no-break space (U+00A0) before a colon'],
     [/«(?!\u00A0)|(?<!\u00A0)»/, 'a no-break space (U+00A0) inside « »'],
     [/(?:\d|\}) ?%/, 'a no-break space (U+00A0) before %'],
     [
