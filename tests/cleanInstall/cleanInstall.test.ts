@@ -1,12 +1,15 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {desktop, recordCopies} from '@repo/testing/browser';
-import {docusaurus2} from '../consumers/variants';
+import {docusaurus2, docusaurus36} from '../consumers/variants';
 import {findAndOpen, useReader} from '../examples/reader';
+import {expectSearchPage} from '../examples/searchPage';
 import {copyExample, docusaurus, install, serveSite, useServer} from '../examples/site';
 
-// The website patches Docusaurus. This site does not: it installs Docusaurus 2.4.3 and the packed packages with npm.
-describe('the packages on unpatched Docusaurus 2.4.3', () => {
-  const variant = {...docusaurus2, name: 'clean-install'};
+// The website patches Docusaurus. These sites do not: they install Docusaurus and the packed packages with npm.
+describe.each([
+  ['2.4.3', {...docusaurus2, name: 'clean-install'}],
+  ['3.6', docusaurus36],
+])('the packages on unpatched Docusaurus %s', (_version, variant) => {
   const reader = useReader();
   let npmOutput: string;
   beforeAll(async () => {
@@ -24,6 +27,9 @@ describe('the packages on unpatched Docusaurus 2.4.3', () => {
 
   it('find a page by hotkey, and open it', () =>
     findAndOpen(reader, {from: url('/'), query: '설치', page: '/search/install'}));
+
+  it('have a search page that looks as on other versions', () =>
+    expectSearchPage(reader, url('/search?q=설치')));
 
   it('show the notice of a translated page, and a registered navbar item', async () => {
     const page = await reader.open(url('/search/install'), desktop, recordCopies);

@@ -34,6 +34,19 @@ export const docusaurus2: Consumer = {
   rounds: [{action: 'eject', language: 'JavaScript'}],
 };
 
+/** An older version of Docusaurus 3, with the newest webpack that it builds with. */
+export const docusaurus36: Variant = {
+  name: 'docusaurus-3.6',
+  dependencies: {
+    ...dependenciesOf('everything'),
+    '@docusaurus/core': '~3.6.3',
+    '@docusaurus/preset-classic': '~3.6.3',
+    react: '^18.3.1',
+    'react-dom': '^18.3.1',
+  },
+  overrides: {webpack: '5.99.9'},
+};
+
 /** With rspack and the flags of Docusaurus 4. The fastest to build, so it runs all rounds. */
 export const docusaurus3Faster: Consumer = {
   name: 'docusaurus-3-faster',
