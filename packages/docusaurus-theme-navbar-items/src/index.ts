@@ -3,11 +3,11 @@
 
 import {readFileSync} from 'fs';
 import path from 'path';
+import {wrapThemeComponents} from '#shared/wrapThemeComponents';
 import type {LoadContext, OptionValidationContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {checkFields, throwProblems} from './checkFields';
 import {checkDocs, checkItems} from './checkItems';
 import {collectItemTypes, registryModule} from './registry';
-import {wrapThemeComponents} from './wrapThemeComponents';
 import type {NavbarItemType, Options, PluginOptions} from './types';
 
 /**
