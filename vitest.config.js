@@ -1,4 +1,5 @@
 import {availableParallelism} from 'node:os';
+import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 import {docusaurusModules} from './tools/testing/docusaurusModules.ts';
 
@@ -7,6 +8,9 @@ const jsonFile = process.env.VITEST_JSON_FILE;
 
 /** Seconds for each test and each hook. */
 const timeout = (seconds) => ({testTimeout: seconds * 1000, hookTimeout: seconds * 1000});
+
+/** The code that a build compiles into the packages. */
+const resolve = {alias: {'#shared': path.resolve(import.meta.dirname, 'tools/shared')}};
 
 const servesBuiltSite = './website/tests/builtSite.ts';
 const startsBrowser = './tools/testing/browserServer.ts';
@@ -19,7 +23,7 @@ const besideCode = [
     name: 'unit',
     include: [
       'packages/*/src/**/*.test.{ts,tsx}',
-      'tools/setUp/*.test.ts',
+      'tools/{setUp,shared}/*.test.ts',
       'website/**/*.test.{ts,mjs}',
     ],
     exclude: [
@@ -135,6 +139,7 @@ export default defineConfig({
     projects: [
       ...besideCode.map((test) => ({
         plugins: test.name === 'components' ? [docusaurusModules()] : [],
+        resolve,
         test,
       })),
       ...folders.map(({folder, isSlow = false, ...test}) => ({

@@ -2,8 +2,8 @@
 // Declares the types of the `@theme/*` components for sites that swizzle them. A site gets them by importing this package.
 
 import path from 'path';
+import {readCodeTranslations} from '#shared/readCodeTranslations';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
-import {readCodeTranslations} from './codeTranslations';
 import {addEvaluateCommands} from './evaluate/evaluateCommands';
 import {assertNoMixedContent, checkSearchHost} from './providers/meilisearch/checkSearchHost';
 import {htmlFilesOfRoutes, renderedHtmlFiles} from './indexer/htmlFilesOf';

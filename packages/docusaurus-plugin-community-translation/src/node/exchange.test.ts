@@ -152,8 +152,8 @@ describe('translations:import', () => {
     withReason(labels.replace('1.000', '많은').replace('`10`', '열'));
     expect(run().split('\n')).toEqual([
       `${page} is written and recorded.`,
-      '  the section "Labels": it lacks the code `10` (A pronoun)',
-      '  the section "Labels": it lacks the numbers 1,000 (A pronoun)',
+      '  the section "Labels": the code `10` is missing (A pronoun)',
+      '  the section "Labels": the numbers 1,000 are missing (A pronoun)',
     ]);
     expect(statusOf('docs/open.md')).toBe('current');
   });
@@ -265,22 +265,22 @@ describe('translations:import', () => {
     ],
     [
       'lost code',
-      'the section "Labels": it lacks the code `10`.',
+      'the section "Labels": the code `10` is missing.',
       () => answer({labels: labels.replace('`10`', '10'), new: added}),
     ],
     [
       'another link',
-      'the section "Labels": it lacks links to ./close.md.\ndocs/open.md is not imported: the section "Labels": it links to ./no.md, the source does not.',
+      'the section "Labels": links to ./close.md are missing.\ndocs/open.md is not imported: the section "Labels": the source has no links to ./no.md.',
       () => answer({labels: labels.replace('close.md', 'no.md'), new: added}),
     ],
     [
       'another number',
-      'the section "Labels": it lacks the numbers 1,000.',
+      'the section "Labels": the numbers 1,000 are missing.',
       () => answer({labels: labels.replace('1.000', '1.001'), new: added}),
     ],
     [
       'a repeated number, code or link that is another one of the section',
-      'the section "Labels": it lacks the code `10` (2 instead of 3).\ndocs/open.md is not imported: the section "Labels": it lacks links to ./close.md (2 instead of 3).\ndocs/open.md is not imported: the section "Labels": it lacks the numbers 1.33 (1 instead of 2).',
+      'the section "Labels": the code `10` (2 instead of 3) is missing.\ndocs/open.md is not imported: the section "Labels": links to ./close.md (2 instead of 3) are missing.\ndocs/open.md is not imported: the section "Labels": the numbers 1.33 (1 instead of 2) are missing.',
       () => {
         write(
           'docs/open.md',
@@ -296,7 +296,7 @@ describe('translations:import', () => {
     ],
     [
       'a word that the glossary avoids',
-      'the section "New": the glossary avoids 윈도: expected 창.',
+      'the section "New": by the glossary, use "창" instead of "윈도".',
       () => answer({labels, new: added.replace('창', '윈도')}),
     ],
     [

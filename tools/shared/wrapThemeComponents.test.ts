@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {expect, it} from 'vitest';
 import {wrapThemeComponents} from './wrapThemeComponents';
 
@@ -54,15 +52,4 @@ it('changes the version of the cache with the wrapped components', () => {
   expect(versionFor(alias)).toMatch(/^2\.4\.3-/);
   expect(versionFor(alias)).not.toBe(versionFor(wrap(alias, 'first')));
   expect(versionFor(alias)).toBe(versionFor({...alias}));
-});
-
-it('is the same in both packages', () => {
-  const copies = ['docusaurus-plugin-community-translation', 'docusaurus-theme-navbar-items'].map(
-    (name) =>
-      fs.readFileSync(
-        path.resolve(import.meta.dirname, `../../${name}/src/wrapThemeComponents.ts`),
-        'utf8',
-      ),
-  );
-  expect(copies[0]).toBe(copies[1]);
 });

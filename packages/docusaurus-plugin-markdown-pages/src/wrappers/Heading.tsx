@@ -1,10 +1,12 @@
-import React, {type ComponentProps} from 'react';
+import React from 'react';
 import useRouteContext from '@docusaurus/useRouteContext';
 import MarkdownMenu from '@theme/MarkdownMenu';
-import Original from '@theme-init/Heading';
+import Original from '@theme-wrapped/docusaurus-plugin-markdown-pages/Heading';
+
+type Props = {as?: string};
 
 /** A heading. Below the title of a doc or a page is its Markdown menu. */
-export default function HeadingWithMarkdownMenu(props: ComponentProps<typeof Original>) {
+export default function HeadingWithMarkdownMenu(props: Props) {
   const isContent = /-content-(docs|pages)$/.test(useRouteContext().plugin.name);
   return (
     <>

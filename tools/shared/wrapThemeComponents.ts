@@ -8,7 +8,7 @@ type WebpackConfiguration = Parameters<NonNullable<Plugin['configureWebpack']>>[
  * Wraps components of other themes, for `configureWebpack`, which Docusaurus calls for one plugin after the other: each wrapper
  * replaces the alias `@theme/<component>`, and gets the component that the alias named before as
  * `@theme-wrapped/<packageName>/<component>`. So wrappers of several themes compose in any order. In the folder of `getThemePath`,
- * only that of the last theme would have an effect. Two packages have the same copy of this file.
+ * only that of the last theme would have an effect.
  *
  * @param folder absolute path of the folder with the wrappers: `Navbar.js`, `DocItem/Content.js`
  * @returns the changes of the configuration; empty if the wrappers are already in it
