@@ -22,7 +22,7 @@ describe('themeConfig.searchMeilisearch', () => {
     {hotKeys: ['f2', 'meta+shift+p', '?', 'alt+arrowup']},
     {popularSearches: {en: ['window', 'system tray']}},
     {searchParams: {limit: 5}},
-    {searchParams: {filter: [{type: ['docs'], version: ['v1', null]}], offset: 0}},
+    {searchParams: {filter: [{type: ['docs'], version: ['v1', null]}]}},
     {searchParams: {matchingStrategy: 'frequency'}},
     {searchPagePath: false},
     {searchPagePath: '/find/it'},

@@ -74,7 +74,7 @@ export async function loadSections(
 }
 
 /**
- * Loads the index. It can be searched as soon as the titles are there.
+ * Loads the titles of the index, and starts to load its texts.
  *
  * @param manifestUrl absolute URL of `search/index.json`
  * @throws Error as `loadSections`
@@ -93,23 +93,15 @@ export async function loadEngine(manifestUrl: string): Promise<EmbeddedEngine> {
     );
     return loading;
   };
-  // A manifest in the cache saves a round trip. If it is old, the first results are, until the whole index is there.
+  // A manifest in the cache saves a round trip. If it is outdated, so are the first results, until the texts are loaded.
   const titles = await loadTitles(manifestUrl, 'force-cache').then(
     ({pages, vocabulary}) => createSearchIndex(unpackIndex({pages}), vocabulary),
     loadWhole,
   );
-  // A search that needs the texts reports the error.
+  // The search reports the error.
   loadWhole().catch(() => undefined);
   return {
-    async search(query, params) {
-      const found = (whole ?? titles).search(query, params);
-      if (whole) {
-        return found;
-      }
-      return found.total > 0
-        ? {...found, isPartial: true}
-        : (await loadWhole()).search(query, params);
-    },
+    search: async (query, params) => (whole ?? titles).search(query, params),
     loadTexts: loadWhole,
   };
 }
