@@ -17,16 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The embedded provider, with the whole index. */
-async function embedded(): Promise<SearchProvider> {
-  const provider = createEmbeddedProvider(`${site.origin}/search/index.json`, loadEngine);
-  return {
-    ...provider,
-    async search(...parameters) {
-      const {complete, ...response} = await provider.search(...parameters);
-      return complete ? complete() : response;
-    },
-  };
+function embedded(): SearchProvider {
+  return createEmbeddedProvider(`${site.origin}/search/index.json`, loadEngine);
 }
 
 /** Pushes the pages of the site to a host, and searches them with a public key. */
@@ -45,7 +37,9 @@ describe.each([
   ['embedded', embedded],
   ['meilisearch', meilisearch],
 ])('the %s provider', (name, start) => {
-  useTestHost();
+  if (name === 'meilisearch') {
+    useTestHost();
+  }
   let provider: SearchProvider;
   beforeEach(async () => {
     provider = await start();
@@ -91,20 +85,17 @@ describe.each([
     }
   });
 
-  it('applies filters, limits and offsets, and counts', async () => {
+  it('applies filters and limits, and counts', async () => {
     const [enPage, koPage] = ['/guide#window', '/ko-guide#window'];
     expect(await links('window')).toEqual([enPage, koPage]);
     expect(await links('window', {filter: [{lang: ['ko']}]})).toEqual([koPage]);
     const filter = [{lang: ['ko', 'en'], type: ['docs']}, {version: [null, 'it\'s "\\']}];
     expect(await links('window', {filter})).toEqual([enPage, koPage]);
-    const first = await search('window', {limit: 1, countCategories: true});
-    const second = await search('window', {limit: 1, offset: 1});
-    expect([first.total, second.total]).toEqual([2, 2]);
-    expect(first.categories).toEqual({Documentation: 2});
-    expect([...first.hits, ...second.hits].map(({url}) => url).sort()).toEqual([
-      '/guide',
-      '/ko-guide',
-    ]);
+    expect(await search('window', {limit: 1, countCategories: true})).toMatchObject({
+      hits: {length: 1},
+      total: 2,
+      categories: {Documentation: 2},
+    });
     expect(await search('qqqqqqqq')).toMatchObject({hits: [], total: 0});
   });
 

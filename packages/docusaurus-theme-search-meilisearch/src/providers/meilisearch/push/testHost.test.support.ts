@@ -25,7 +25,7 @@ type Task = Record<'uid' | 'status' | 'type' | 'indexUid' | 'error', unknown>;
 
 /** Leaves out what differs between two runs or is not read, so that recordings stay small and comparable. */
 function normalize(definitions: Definition[]): Definition[] {
-  let last = '';
+  const states = new Map<unknown, unknown>();
   const ofHost = definitions.filter(({scope}) => scope === origin);
   return ofHost.flatMap(({method, path: url, body, status, response}) => {
     let content: unknown = Array.isArray(response)
@@ -34,11 +34,10 @@ function normalize(definitions: Definition[]): Definition[] {
     if (String(url).startsWith('/tasks/')) {
       const {uid, status: state, type, indexUid, error} = content as Task;
       content = {uid, status: state, type, indexUid, error};
-      const poll = `${uid as number} ${state as string}`;
-      if (poll === last) {
+      if (states.get(uid) === state && ['enqueued', 'processing'].includes(String(state))) {
         return [];
       }
-      last = poll;
+      states.set(uid, state);
     }
     return [{scope: recordedOrigin, method, path: url, body, status, response: content as object}];
   });
