@@ -1,5 +1,5 @@
 import crypto from 'crypto';
-import {hostStopWordsOf} from '../../../engine/languages/words';
+import {hostStopWordsOf} from '../../../engine/languages/stopWords';
 import type {Vocabulary} from '../../../engine/vocabulary';
 import {filterableAttributes} from '../filterExpression';
 import {displayedFields} from '../record';
