@@ -166,7 +166,7 @@ describe('options', () => {
     [
       {stopWords: {fr: ['acme']}},
       {},
-      '"stopWords" has the key "fr", which is no locale of the site',
+      '"stopWords" has the key "fr", which is not a locale of the site',
     ],
     [{synonyms: {KO: {a: ['b']}}}, {}, '"synonyms" has the key "KO"'],
     [{}, {de: ['Fenster']}, '"popularSearches" has the key "de"'],

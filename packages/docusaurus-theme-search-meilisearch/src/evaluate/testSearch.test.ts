@@ -2,7 +2,7 @@ import fs from 'fs';
 import os from 'os';
 import path from 'path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {writeContractSite} from '../providers/contractSite.test.support';
+import {writeTestSite} from '../providers/testSite.test.support';
 import {startLoopbackServer} from '../providers/loopbackServer.test.support';
 import type {BuiltSite} from './builtLocale';
 import {readJudgedQueries} from './judgedQueries';
@@ -15,7 +15,7 @@ const site: BuiltSite = {
   i18n: {locales: ['en', 'fr'], defaultLocale: 'en', localeConfigs: {}},
 };
 beforeAll(async () => {
-  site.outDir = await writeContractSite();
+  site.outDir = await writeTestSite();
 });
 afterAll(() => [site.outDir, folder].forEach((created) => fs.rmSync(created, {recursive: true})));
 

@@ -100,7 +100,7 @@ function belowFloor({engine, set, locale, recall, mrr, floor = [0, 0]}: SetResul
 /**
  * Runs judged queries on the index of a built site and, if the site has one, on its host.
  *
- * @throws CommandError if a locale does not exist or is not built, or the host fails
+ * @throws UserError if a locale does not exist or is not built, or the host fails
  */
 export async function testSearch(site: BuiltSite, sets: JudgedSet[]): Promise<SearchTest> {
   const locales = new Map<string, BuiltLocale>();

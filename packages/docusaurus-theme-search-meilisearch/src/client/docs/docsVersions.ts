@@ -1,3 +1,4 @@
+import {withoutSlash} from '../../paths';
 import type {SearchFilter, SearchParams} from '../../search';
 
 /** A version of the docs of one docs plugin instance. The fields come from the global data of the docs plugin. */
@@ -51,11 +52,6 @@ function taggedVersions(instances: DocsInstance[]) {
       tag: docsTag(instance.id, version.name),
     })),
   );
-}
-
-/** Without the slash at the end, which routes have or not, depending on `trailingSlash`. */
-function withoutSlash(path: string): string {
-  return path.replace(/\/$/, '');
 }
 
 function isWithin(path: string, folder: string): boolean {

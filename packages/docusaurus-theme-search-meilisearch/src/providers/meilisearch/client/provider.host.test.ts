@@ -1,19 +1,19 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {highlightParts} from '../../../engine/text/highlightMarks';
 import type {SearchParams} from '../../../search';
-import {contractSections, longText, startContractSite} from '../../contractSite.test.support';
+import {testSections, longText, startTestSite} from '../../testSite.test.support';
 import {createEmbeddedProvider} from '../../embedded/embeddedProvider';
 import {loadEngine} from '../../embedded/loadIndex';
 import type {SearchProvider} from '../../provider';
 import type {LoopbackServer} from '../../loopbackServer.test.support';
-import {recordsOf} from '../push/builtRecords';
-import {indexSettings} from '../push/indexSettings';
-import {createKey, live, origin, push, useTestHost} from '../push/testHost.test.support';
+import {recordsOf} from '../node/builtRecords';
+import {indexSettings} from '../node/indexSettings';
+import {createKey, live, origin, push, useTestHost} from '../node/testHost.test.support';
 import {createMeilisearchProvider} from './meilisearchProvider';
 
 let site: LoopbackServer;
 beforeAll(async () => {
-  site = await startContractSite();
+  site = await startTestSite();
 });
 afterAll(() => site.close());
 
@@ -24,7 +24,7 @@ function embedded(): SearchProvider {
 /** Pushes the pages of the site to a host, and searches them with a public key. */
 async function meilisearch(): Promise<SearchProvider> {
   const langs = ['en', 'ko'];
-  const records = recordsOf(await contractSections());
+  const records = recordsOf(await testSections());
   await push(
     {records, settings: indexSettings(langs, {stopWords: ['the']}), langs},
     {deleteOld: true},

@@ -40,9 +40,9 @@ function siteIn(outDir: string): IndexedSite {
   };
 }
 
-/** Writes the built site of the contract tests, with the index of this package, to a new folder. */
-export async function writeContractSite(): Promise<string> {
-  const outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'search-contract-'));
+/** Writes the built site of the tests, with the index of this package, to a new folder. */
+export async function writeTestSite(): Promise<string> {
+  const outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'search-test-'));
   for (const [name, html] of Object.entries(pages)) {
     await fs.mkdir(path.join(outDir, path.dirname(name)), {recursive: true});
     await fs.writeFile(path.join(outDir, name), html);
@@ -51,17 +51,17 @@ export async function writeContractSite(): Promise<string> {
   return outDir;
 }
 
-/** The sections of the contract tests. */
-export async function contractSections(): Promise<Section[]> {
-  const outDir = await writeContractSite();
+/** The sections of the tests. */
+export async function testSections(): Promise<Section[]> {
+  const outDir = await writeTestSite();
   const sections = await readSiteSections(Object.keys(pages), siteIn(outDir));
   await fs.rm(outDir, {recursive: true});
   return sections;
 }
 
-/** Serves the index of the contract tests as a built site does. */
-export async function startContractSite(): Promise<LoopbackServer> {
-  const outDir = await writeContractSite();
+/** Serves the index of the tests as a built site does. */
+export async function startTestSite(): Promise<LoopbackServer> {
+  const outDir = await writeTestSite();
   const files = new Map<string, string>();
   for (const name of await fs.readdir(path.join(outDir, indexFolder))) {
     const content = await fs.readFile(path.join(outDir, indexFolder, name), 'utf8');

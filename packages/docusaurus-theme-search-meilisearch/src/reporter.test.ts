@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {CommandError} from './commandError';
+import {UserError} from './userError';
 import {createReporter} from './reporter';
 
 it('writes lines in which secrets are replaced', () => {
@@ -15,7 +15,7 @@ it('writes no characters that control a terminal', () => {
   const texts: string[] = [];
   createReporter({write: (text) => texts.push(text)}).line(hostile);
   expect(texts).toEqual([' ]0;title 2J end\n']);
-  expect(new CommandError(hostile)).toMatchObject({
+  expect(new UserError(hostile)).toMatchObject({
     message: ' ]0;title 2J end',
     stack: ' ]0;title 2J end',
   });

@@ -1,4 +1,4 @@
-import {CommandError} from './commandError';
+import {UserError} from '../../../userError';
 
 /** A connection to a host. */
 export type HostConnection = {
@@ -36,7 +36,7 @@ export function problemText({message, code, link}: HostProblem): string {
 }
 
 /** A request to a host that failed. */
-export class HostError extends CommandError {
+export class HostError extends UserError {
   override name = 'HostError';
 
   constructor(

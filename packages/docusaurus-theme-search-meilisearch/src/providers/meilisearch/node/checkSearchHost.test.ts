@@ -4,7 +4,7 @@ import {
   type LoopbackServer,
   type RecordedRequest,
   type StubResponse,
-} from '../loopbackServer.test.support';
+} from '../../loopbackServer.test.support';
 import {assertNoMixedContent, checkSearchHost} from './checkSearchHost';
 
 const error = (status: number, code: string): StubResponse => ({

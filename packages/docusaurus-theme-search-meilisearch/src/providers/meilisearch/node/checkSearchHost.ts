@@ -1,7 +1,7 @@
-import type {MeilisearchConfig} from '../../themeConfig';
-import {CommandError} from './push/commandError';
-import {createHostRequest, HostError, type HostConnection} from './push/hostRequest';
-import {assertNoAdminKey, publicKeyName} from './push/publicKey';
+import type {MeilisearchConfig} from '../../../themeConfig';
+import {UserError} from '../../../userError';
+import {createHostRequest, HostError, type HostConnection} from './hostRequest';
+import {assertNoAdminKey, publicKeyName} from './publicKey';
 
 /** Environment variable that allows a build to publish a key that could not be checked. */
 const allowUnchecked = 'MEILI_ALLOW_UNCHECKED_KEY';
@@ -13,12 +13,12 @@ const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
  * Rejects a host that browsers do not send requests to: one with `http://` on an `https://` site.
  *
  * @param siteUrl `url` of the site configuration
- * @throws CommandError
+ * @throws UserError
  */
 export function assertNoMixedContent(host: string, siteUrl: string): void {
   const {protocol, hostname} = new URL(host);
   if (siteUrl.startsWith('https:') && protocol === 'http:' && !loopback.test(hostname)) {
-    throw new CommandError(
+    throw new UserError(
       `The Meilisearch host is "${host}", but the site is "${siteUrl}": browsers block requests from an https:// site to an http:// host. Use an https:// URL.`,
     );
   }
@@ -37,7 +37,7 @@ function isUnavailable(error: unknown): error is HostError {
  *
  * @param warn receives one line if the index does not exist yet, or if the key is not checked
  * @param connection timeouts and attempts; replaced in tests
- * @throws CommandError if the key is rejected or allows more than searching, if the URL is not that of a Meilisearch host, or if the host
+ * @throws UserError if the key is rejected or allows more than searching, if the URL is not that of a Meilisearch host, or if the host
  * does not respond and `MEILI_ALLOW_UNCHECKED_KEY` is not `1`
  */
 export async function checkSearchHost(
@@ -61,7 +61,7 @@ export async function checkSearchHost(
       throw error;
     }
     if (process.env[allowUnchecked] !== '1') {
-      throw new CommandError(
+      throw new UserError(
         `${error.message} The site would publish the key in ${publicKeyName} unchecked. Try again later, or set ${allowUnchecked}=1 if you know that it can only search.`,
       );
     }

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {recordsOf} from './builtRecords';
 import {checkSite} from './checkSite';
 import {indexSettings} from './indexSettings';
-import {createReporter} from './reporter';
+import {createReporter} from '../../../reporter';
 import type {HostIndex, SearchHost} from './searchHost';
 
 const section = {

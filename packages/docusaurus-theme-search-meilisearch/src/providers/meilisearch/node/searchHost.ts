@@ -1,6 +1,6 @@
 import {filterExpression} from '../filterExpression';
 import {primaryKey, type HostRecord} from '../record';
-import {CommandError} from './commandError';
+import {UserError} from '../../../userError';
 import {
   createHostRequest,
   HostError,
@@ -50,7 +50,7 @@ const oldestVersion = [1, 16] as const;
 
 /**
  * A Meilisearch host. Each change is a task on the host; the methods resolve when the task is finished, unless documented otherwise.
- * All methods throw a `CommandError` if a request or a task fails.
+ * All methods throw a `UserError` if a request or a task fails.
  */
 export class SearchHost {
   readonly request: HostRequest;
@@ -59,7 +59,7 @@ export class SearchHost {
     this.request = createHostRequest(options);
   }
 
-  /** @throws CommandError if the host is too old. A key that cannot read the version is no error */
+  /** @throws UserError if the host is too old. A key that cannot read the version is no error */
   async assertSupportedVersion(): Promise<void> {
     const version = await this.request<{pkgVersion?: unknown}>('GET', 'version').then(
       ({pkgVersion}) => String(pkgVersion),
@@ -72,7 +72,7 @@ export class SearchHost {
     );
     const [major = 0, minor = 0] = version?.split('.').map(Number) ?? oldestVersion;
     if (major < oldestVersion[0] || (major === oldestVersion[0] && minor < oldestVersion[1])) {
-      throw new CommandError(
+      throw new UserError(
         `${this.options.host} runs Meilisearch ${version}. This command needs ${oldestVersion.join('.')} or newer.`,
       );
     }
@@ -188,16 +188,16 @@ export class SearchHost {
    * Waits until a task is finished.
    *
    * @param ignoredCode error code that does not count as a failure
-   * @throws CommandError if the task failed, was canceled, or reached the timeout
+   * @throws UserError if the task failed, was canceled, or reached the timeout
    */
   async waitFor(taskUid: number, ignoredCode?: string): Promise<void> {
     const {status, error, type, indexUid} = await this.waitUntilFinished(taskUid);
     const name = `task ${taskUid} (${type}${indexUid ? ` of ${indexUid}` : ''})`;
     if (status === 'canceled') {
-      throw new CommandError(`The ${name} was canceled on the host.`);
+      throw new UserError(`The ${name} was canceled on the host.`);
     }
     if (status === 'failed' && (ignoredCode === undefined || error?.code !== ignoredCode)) {
-      throw new CommandError(`The ${name} failed on the host: ${problemText(error ?? {})}`);
+      throw new UserError(`The ${name} failed on the host: ${problemText(error ?? {})}`);
     }
   }
 
@@ -210,7 +210,7 @@ export class SearchHost {
         return task;
       }
       if (Date.now() >= deadline) {
-        throw new CommandError(
+        throw new UserError(
           `The host has not finished task ${taskUid} within ${taskTimeout / 60_000} minutes. Run the command again later to continue.`,
         );
       }

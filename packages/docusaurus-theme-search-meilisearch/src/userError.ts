@@ -4,8 +4,8 @@ export function printable(text: string): string {
 }
 
 /** An error that the user can fix. The commands and Docusaurus print its message without a stack trace. */
-export class CommandError extends Error {
-  override name = 'CommandError';
+export class UserError extends Error {
+  override name = 'UserError';
 
   constructor(message: string) {
     super(printable(message));

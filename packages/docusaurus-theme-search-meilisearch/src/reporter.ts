@@ -1,4 +1,4 @@
-import {printable} from './commandError';
+import {printable} from './userError';
 
 /** Reports the progress of a command. */
 export type Reporter = {

@@ -1,24 +1,11 @@
 import crypto from 'crypto';
-import fs from 'fs/promises';
 import path from 'path';
-import {readManifest, unpackIndex, type IndexManifest} from '../../../engine/index/indexFiles';
 import {namesOf} from '../../../engine/names';
-import {emptyVocabulary, type Vocabulary} from '../../../engine/vocabulary';
-import {indexFolder} from '../../../indexer/indexSite';
+import {readBuiltIndex} from '../../../indexer/builtIndex';
+import type {SiteLocales} from '../../../langOf';
 import type {Section} from '../../../section';
 import {recordOf, type HostRecord} from '../record';
-import {CommandError} from './commandError';
-
-/** The part of `i18n` of the site that the commands need. */
-export type SiteLocales = {
-  locales: string[];
-  localeConfigs: Record<string, {htmlLang?: string} | undefined>;
-};
-
-/** `<html lang>` of a locale, which is the field `lang` of its records. */
-export function langOf(locale: string, {localeConfigs}: SiteLocales): string {
-  return localeConfigs[locale]?.htmlLang ?? locale;
-}
+import {UserError} from '../../../userError';
 
 const pageRanks: Record<Section['type'], number> = {docs: 3, page: 2, blog: 1};
 
@@ -58,53 +45,12 @@ export function recordsOf(sections: Section[]): HostRecord[] {
   });
 }
 
-async function readJson(file: string): Promise<unknown> {
-  // `readFile(file, 'utf8')` decodes a large file in many steps.
-  const text = (await fs.readFile(file)).toString();
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    throw new CommandError(`${file} is not valid JSON: ${String(error)}. Build the site again.`);
-  }
-}
-
-function checkedManifest(manifest: unknown, file: string): IndexManifest {
-  try {
-    return readManifest(manifest, file);
-  } catch (error) {
-    throw new CommandError(
-      `${file} is damaged or from another version of docusaurus-theme-search-meilisearch: ${(error as Error).message} Build the site again.`,
-    );
-  }
-}
-
-/** Reads the embedded index of a built locale; without sections if there is none. */
-export async function readBuiltIndex(
-  folder: string,
-): Promise<{sections: Section[]; vocabulary: Vocabulary}> {
-  const manifestFile = path.join(folder, indexFolder, 'index.json');
-  const isBuilt = await fs.access(manifestFile).then(
-    () => true,
-    () => false,
-  );
-  if (!isBuilt) {
-    return {sections: [], vocabulary: emptyVocabulary};
-  }
-  const manifest = checkedManifest(await readJson(manifestFile), manifestFile);
-  const read = async (names: string[]) => {
-    const files = names.map((name) => readJson(path.join(folder, indexFolder, name)));
-    return (await Promise.all(files)).flat() as never[];
-  };
-  const [pages, texts] = [await read(manifest.titles), await read(manifest.texts)];
-  return {sections: unpackIndex({pages, texts}), vocabulary: manifest.vocabulary};
-}
-
 /**
  * Reads the records of a built site, in all locales of the folder. They come from the embedded index, so that both engines search
  * the same sections.
  *
  * @param outDir folder of one locale, or of the default locale with the other locales in subfolders
- * @throws CommandError if the folder has no index, an index is invalid, or two folders have pages in the same language
+ * @throws UserError if the folder has no index, an index is invalid, or two folders have pages in the same language
  */
 export async function readBuiltRecords(outDir: string, site: SiteLocales): Promise<HostRecord[]> {
   const folderOf = new Map<string, string>();
@@ -115,7 +61,7 @@ export async function readBuiltRecords(outDir: string, site: SiteLocales): Promi
       const {lang} = section;
       const other = folderOf.get(lang) ?? folder;
       if (other !== folder) {
-        throw new CommandError(
+        throw new UserError(
           `Both ${other} and ${folder} contain pages in "${lang}". Remove the folder that is not from the last build.`,
         );
       }
@@ -124,7 +70,7 @@ export async function readBuiltRecords(outDir: string, site: SiteLocales): Promi
     }
   }
   if (sections.length === 0) {
-    throw new CommandError(
+    throw new UserError(
       `There is no search index in ${outDir}. Run "docusaurus build" first, or set --out-dir to the folder of the built site.`,
     );
   }

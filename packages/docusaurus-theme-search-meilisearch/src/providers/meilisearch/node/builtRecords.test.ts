@@ -5,7 +5,8 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createIndexFiles} from '../../../indexer/createIndexFiles';
 import {readSections} from '../../../indexer/pageSections';
 import {readBuiltPage} from '../../../indexer/builtPage';
-import {langOf, readBuiltRecords} from './builtRecords';
+import {langOf} from '../../../langOf';
+import {readBuiltRecords} from './builtRecords';
 
 const site = {
   locales: ['en', 'ko', 'zh-cn'],

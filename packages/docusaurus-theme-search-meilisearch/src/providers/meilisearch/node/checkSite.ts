@@ -1,6 +1,6 @@
 import type {HostRecord} from '../record';
 import {changesLine, compare, countOf, type PushGoal} from './pushSite';
-import type {Reporter} from './reporter';
+import type {Reporter} from '../../../reporter';
 import type {SearchHost} from './searchHost';
 
 /** A query that must have results in one of the languages. */
@@ -48,7 +48,7 @@ async function hasHits(
  * @param admin connection with a key that can read records; without it, the index is not compared with the site
  * @param queries additional queries, each of which must have results in at least one language
  * @returns number of reported problems
- * @throws CommandError if the host is unreachable, a key is rejected, or the index does not exist
+ * @throws UserError if the host is unreachable, a key is rejected, or the index does not exist
  */
 export async function checkSite(
   {readers, admin}: {readers: SearchHost; admin?: SearchHost},

@@ -1,8 +1,8 @@
 import {splitBySize} from '../../../indexer/createIndexFiles';
 import {primaryKey, type HostRecord} from '../record';
-import {CommandError} from './commandError';
+import {UserError} from '../../../userError';
 import {hasSettings, type IndexSettings} from './indexSettings';
-import type {Reporter} from './reporter';
+import type {Reporter} from '../../../reporter';
 import type {HostIndex, SearchHost, StoredRecord} from './searchHost';
 
 /** The index that a push creates. */
@@ -84,7 +84,7 @@ function assertNoLanguageIsLost({records, langs}: PushGoal, live: HostIndex): vo
   const onHost = new Set(Array.from(live.records.values(), ({lang}) => lang));
   const lost = langs.filter((lang) => onHost.has(lang) && !built.has(lang));
   if (lost.length > 0) {
-    throw new CommandError(
+    throw new UserError(
       `The live index has records in ${lost.join(', ')}, but the built site has none. The push would remove them. Build all locales, or remove these from i18n.locales.`,
     );
   }
@@ -126,9 +126,10 @@ async function fillStaging(
 
 async function verifyStaging(host: SearchHost, uid: string, goal: PushGoal): Promise<void> {
   const records = await host.readRecords(uid);
-  const {added, changed, deleted} = compare(goal, {records, settings: goal.settings});
-  if (added.length + changed.length + deleted.length > 0) {
-    throw new CommandError(
+  const changes = compare(goal, {records, settings: goal.settings});
+  const {added, changed, deleted} = changes;
+  if (countOf(changes) > 0) {
+    throw new UserError(
       `${uid} differs from the site: ${added.length} records are missing, ${changed.length} differ, ${deleted.length} are unexpected. Check that no other push is running. The live index is unchanged.`,
     );
   }
@@ -152,7 +153,7 @@ export function changesLine(uid: string, changes: Changes, {records}: PushGoal):
  * fails, or the next push corrects the index.
  *
  * @param readSite called once, while the host is read
- * @throws CommandError if a step failed. If it is not the swap, the live index is unchanged
+ * @throws UserError if a step failed. If it is not the swap, the live index is unchanged
  */
 export async function pushSite(
   host: SearchHost,

@@ -1,39 +1,38 @@
 import fs from 'fs/promises';
 import path from 'path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import {adminKeyName, assertNoProblems, outDirOption, run, type Cli} from '../../../cli';
+import {langOf} from '../../../langOf';
 import {vocabularyOf, type PluginOptions} from '../../../options';
 import type {MeilisearchConfig, ThemeConfig} from '../../../themeConfig';
-import {assertNoMixedContent} from '../checkSearchHost';
+import {assertNoMixedContent} from './checkSearchHost';
 import {hostPattern} from '../meilisearchSchema';
-import {langOf, readBuiltRecords} from './builtRecords';
+import {readBuiltRecords} from './builtRecords';
 import {checkSite} from './checkSite';
-import {CommandError} from './commandError';
+import {UserError} from '../../../userError';
 import {createHostRequest, HostError} from './hostRequest';
 import {indexSettings} from './indexSettings';
 import {assertNoAdminKey, assertOnlySearches, publicKeyName} from './publicKey';
 import {pushSite, type PushGoal} from './pushSite';
-import {createReporter, type Reporter} from './reporter';
+import type {Reporter} from '../../../reporter';
 import {SearchHost} from './searchHost';
 
-export type Cli = Parameters<NonNullable<Plugin['extendCli']>>[0];
-export type Site = {context: LoadContext; options: PluginOptions};
+type Site = {context: LoadContext; options: PluginOptions};
 
 /** Options of the commands, as commander parses them. */
 type RecordsOptions = {outDir: string; out?: string};
 type PushCommandOptions = {outDir: string; index?: string; dryRun?: boolean; deleteOld?: boolean};
 type CheckOptions = {outDir: string; query: string[]};
 
-const adminKeyName = 'MEILI_ADMIN_KEY';
-
 function meilisearchConfig({context}: Site): MeilisearchConfig | undefined {
   const themeConfig = context.siteConfig.themeConfig as Partial<ThemeConfig>;
   return themeConfig.searchMeilisearch?.meilisearch;
 }
 
-/** @throws CommandError if the URL is invalid, or browsers would block requests from the site to the host */
+/** @throws UserError if the URL is invalid, or browsers would block requests from the site to the host */
 function assertUsableHost(host: string, {context}: Site): void {
   if (!hostPattern.test(host)) {
-    throw new CommandError(
+    throw new UserError(
       'No Meilisearch host is configured. Set themeConfig.searchMeilisearch.meilisearch.host, or MEILI_HOST in the environment, to a URL that starts with "https://" or "http://".',
     );
   }
@@ -41,7 +40,7 @@ function assertUsableHost(host: string, {context}: Site): void {
 }
 
 /**
- * Checks the public key. What a key may do is only known to a key that can read keys; the secret key may not be one.
+ * Checks the public key. Only a key that can read keys can ask what another key may do. The secret key may lack that right.
  *
  * @param secretKey admin key; without it, only what a master or admin key can do is tried
  */
@@ -69,7 +68,7 @@ async function checkPublicKey(
   }
   const request = createHostRequest({host, apiKey, keyName: publicKeyName});
   await assertNoAdminKey(request, indexUid);
-  reporter.line('Key: is no master or admin key');
+  reporter.line('Key: not a master or admin key');
 }
 
 function siteRecords({context}: Site, outDir: string) {
@@ -113,17 +112,17 @@ async function push(
   const indexUid = index ?? config?.indexUid;
   assertUsableHost(host, site);
   if (!indexUid || !/^[\w-]+$/.test(indexUid)) {
-    throw new CommandError(
+    throw new UserError(
       'No index is configured. Set themeConfig.searchMeilisearch.meilisearch.indexUid, or --index, to a name of letters, digits, "-" and "_".',
     );
   }
   if (!apiKey) {
-    throw new CommandError(
+    throw new UserError(
       `No key is configured. Set ${adminKeyName} in the environment to a key that can write.`,
     );
   }
   if (apiKey === config?.apiKey) {
-    throw new CommandError(
+    throw new UserError(
       `${adminKeyName} is the public key of the site. Set it to a secret key that can write.`,
     );
   }
@@ -146,7 +145,7 @@ async function check(
 ): Promise<void> {
   const config = meilisearchConfig(site);
   if (!config) {
-    throw new CommandError(
+    throw new UserError(
       'No Meilisearch host is configured. Set themeConfig.searchMeilisearch.meilisearch.',
     );
   }
@@ -162,22 +161,7 @@ async function check(
   await readers.search(indexUid, {limit: 0});
   await checkPublicKey(config, adminKey, reporter);
   const problems = await checkSite({readers, admin}, indexUid, goal, queries, reporter);
-  if (problems > 0) {
-    throw new CommandError(`${problems} ${problems === 1 ? 'problem' : 'problems'} found.`);
-  }
-}
-
-/** Runs a command. If it fails, the exit code is 1; a `CommandError` is printed without a stack trace. */
-export async function run(command: (reporter: Reporter) => Promise<void>): Promise<void> {
-  const reporter = createReporter(process.stderr, [process.env[adminKeyName] ?? '']);
-  try {
-    await command(reporter);
-  } catch (error) {
-    const message =
-      error instanceof CommandError ? error.message : String((error as Error).stack ?? error);
-    reporter.error(message);
-    process.exitCode = 1;
-  }
+  assertNoProblems(problems);
 }
 
 function collect(value: string, values: string[]): string[] {
@@ -186,15 +170,10 @@ function collect(value: string, values: string[]): string[] {
 
 /** Adds the commands `search:records`, `search:push` and `search:check` to the command line of Docusaurus. */
 export function addSearchCommands(cli: Cli, site: Site): void {
-  const outDir = [
-    '--out-dir <dir>',
-    'folder of the built site, with the other locales in subfolders',
-    'build',
-  ] as const;
   cli
     .command('search:records')
     .description('Write the search records of the built site as JSON.')
-    .option(...outDir)
+    .option(...outDirOption)
     .option('--out <file>', 'file to write (default: standard output)')
     .action((options: RecordsOptions) => run((reporter) => writeRecords(site, options, reporter)));
   cli
@@ -202,7 +181,7 @@ export function addSearchCommands(cli: Cli, site: Site): void {
     .description(
       `Update the index on the Meilisearch host with the records of the built site. Requires ${adminKeyName} in the environment.`,
     )
-    .option(...outDir)
+    .option(...outDirOption)
     .option('--index <uid>', 'name of the index (default: indexUid of themeConfig)')
     .option('--dry-run', 'print the changes without making them')
     .option('--delete-old', 'delete the previous index instead of keeping it for the next push')
@@ -210,7 +189,7 @@ export function addSearchCommands(cli: Cli, site: Site): void {
   cli
     .command('search:check')
     .description('Check the public key, the records and the results of the Meilisearch index.')
-    .option(...outDir)
+    .option(...outDirOption)
     .option('--query <text>', 'a query that must have results (repeatable)', collect, [])
     .action((options: CheckOptions) => run((reporter) => check(site, options, reporter)));
 }

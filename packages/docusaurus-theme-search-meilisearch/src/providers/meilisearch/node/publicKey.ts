@@ -1,5 +1,5 @@
 import type {MeilisearchConfig} from '../../../themeConfig';
-import {CommandError} from './commandError';
+import {UserError} from '../../../userError';
 import {HostError, type HostRequest} from './hostRequest';
 
 /** Name of the option that contains the public key, for error messages. */
@@ -8,17 +8,17 @@ export const publicKeyName = 'themeConfig.searchMeilisearch.meilisearch.apiKey';
 /** The public key, and the only index that it may search. */
 export type PublicKey = Pick<MeilisearchConfig, 'apiKey' | 'indexUid'>;
 
-function tooManyRights(rights: string, indexUid: string): CommandError {
-  return new CommandError(
+function tooManyRights(rights: string, indexUid: string): UserError {
+  return new UserError(
     `The key in ${publicKeyName} allows more than searching the index ${indexUid}: ${rights}. The site publishes it, so everyone could use it. Replace it with a key that has the action "search" for this index only.`,
   );
 }
 
 /**
- * Checks the rights of the public key, which the host tells to a key that can read keys.
+ * Asks the host for the rights of the public key. The secret key must be allowed to read keys.
  *
  * @param request sends requests with the secret key
- * @throws CommandError if the key does not exist, or allows anything but searching the index
+ * @throws UserError if the key does not exist, or allows anything but searching the index
  * @throws HostError if the secret key cannot read keys, or the host does not respond
  */
 export async function assertOnlySearches(
@@ -30,7 +30,7 @@ export async function assertOnlySearches(
     `keys/${encodeURIComponent(apiKey)}`,
   ).catch((error: unknown) => {
     if (error instanceof HostError && error.code === 'api_key_not_found') {
-      throw new CommandError(
+      throw new UserError(
         `The key in ${publicKeyName} is not an API key of the host. It may have been deleted, or it is the master key.`,
       );
     }
@@ -68,7 +68,7 @@ function isRefused({status, code}: HostError): boolean {
  * knows them, see `assertOnlySearches`.
  *
  * @param request sends requests with the public key
- * @throws CommandError if the key allows one of the tried actions
+ * @throws UserError if the key allows one of the tried actions
  * @throws HostError if the host does not respond
  */
 export async function assertNoAdminKey(request: HostRequest, indexUid: string): Promise<void> {
