@@ -34,7 +34,7 @@ export async function pushSiteTo(
       settings: indexSettings(htmlLangs, {}, vocabularies),
       langs: htmlLangs,
     }),
-    {indexUid, dryRun: false, deleteOld: true},
+    indexUid,
     {line: silent, warn: silent, error: silent},
   );
   return {host: origin, apiKey: masterKey, indexUid, timeout: 60_000};

@@ -1,5 +1,11 @@
 import path from 'path';
-import {docsTag, selectionFilter, withFilter, type DocsInstance} from '../client/docs/docsVersions';
+import {
+  allVersions,
+  docsTag,
+  selectionFilter,
+  withFilter,
+  type DocsInstance,
+} from '../client/docs/docsVersions';
 import {createSearchIndex, type SearchIndex} from '../engine/searchIndex';
 import {searchBoth} from '../providers/failover';
 import {createHostSearch} from '../providers/meilisearch/client/hostSearch';
@@ -87,7 +93,7 @@ export async function readBuiltLocale(site: BuiltSite, locale: string): Promise<
         const version =
           all.find(({name}) => docsTags.includes(docsTag(id, name))) ??
           all.find(({isLast}) => isLast);
-        return [id, version?.name ?? null] as const;
+        return [id, version?.name ?? allVersions];
       });
       const selection = {versions: Object.fromEntries(versions)};
       return withFilter(searchParams, selectionFilter(lang, docs, selection));

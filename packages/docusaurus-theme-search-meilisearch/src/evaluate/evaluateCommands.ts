@@ -11,7 +11,7 @@ import {explainQuery, pathOf, titleOf, type ExplainedHit} from './explainQuery';
 import {assertQuery, readJudgedQueries} from './judgedQueries';
 import {formatResults, testSearch} from './testSearch';
 
-type TestOptions = {outDir: string; json?: boolean; markdown?: boolean};
+type TestOptions = {outDir: string; json?: boolean};
 type ExplainOptions = {outDir: string; locale?: string; page?: string};
 
 /** Number of hits that are explained. */
@@ -48,13 +48,13 @@ function print(lines: string[]): void {
 async function test(
   context: LoadContext,
   file: string,
-  {outDir, json, markdown}: TestOptions,
+  {outDir, json}: TestOptions,
   reporter: Reporter,
 ): Promise<void> {
   const judged = readJudgedQueries(path.resolve(context.siteDir, file));
   const {results, problems} = await testSearch(builtSite(context, outDir), judged);
   if (results.length > 0) {
-    print(json ? [JSON.stringify(results)] : formatResults(results, markdown));
+    print(json ? [JSON.stringify(results)] : formatResults(results));
   }
   problems.forEach((problem) => reporter.error(problem));
   assertNoProblems(problems.length);
@@ -103,7 +103,6 @@ export function addEvaluateCommands(cli: Cli, context: LoadContext): void {
     )
     .option(...outDirOption)
     .option('--json', 'print the results as JSON')
-    .option('--markdown', 'print the results as Markdown')
     .action((file: string | undefined, options: TestOptions) =>
       run((reporter) => test(context, file ?? 'search.queries.yml', options, reporter)),
     );

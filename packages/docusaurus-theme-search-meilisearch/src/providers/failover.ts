@@ -1,4 +1,4 @@
-import type {SearchEngine, SearchResponse} from '../search';
+import type {SearchResponse} from '../search';
 import {defaultMinHits} from '../themeConfig';
 import type {SearchProvider} from './provider';
 
@@ -60,13 +60,9 @@ export function withFailover(
     delay: primary.delay,
     preload: () => primary.preload?.(),
     async search(query, params, signal, onTitles) {
-      const searchAs = async (engine: SearchEngine, own: SearchProvider['search']) => ({
-        ...(await own(query, params, signal, (found) => onTitles?.({...found, engine}))),
-        engine,
-      });
       try {
         if (Date.now() >= cooldownUntil) {
-          return await searchAs('meilisearch', search);
+          return {...(await search(query, params, signal, onTitles)), engine: 'meilisearch'};
         }
       } catch (error) {
         if (signal.aborted) {
@@ -76,7 +72,7 @@ export function withFailover(
         cooldownUntil = Date.now() + cooldownMs;
       }
       try {
-        return await searchAs('embedded', fallback.search);
+        return {...(await fallback.search(query, params, signal, onTitles)), engine: 'embedded'};
       } catch (error) {
         cooldownUntil = signal.aborted ? cooldownUntil : 0;
         throw error;

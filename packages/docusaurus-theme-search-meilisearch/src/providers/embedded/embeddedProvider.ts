@@ -60,7 +60,7 @@ export function createEmbeddedProvider(
     });
     // The caller gets the error.
     previous = result.catch(() => undefined);
-    return abortable(result, signal);
+    return result;
   };
 
   const search: SearchProvider['search'] = async (query, params, signal, onTitles) => {
@@ -69,10 +69,7 @@ export function createEmbeddedProvider(
       if (found && found.total > 0) {
         onTitles(found);
       }
-      await abortable(
-        load().then(({loadTexts}) => loadTexts()),
-        signal,
-      );
+      await (await load()).loadTexts();
       hasTexts = true;
     }
     return searchInTurn(query, params, signal);
@@ -80,7 +77,8 @@ export function createEmbeddedProvider(
 
   return {
     delay: 0,
-    search,
+    search: (query, params, signal, onTitles) =>
+      abortable(search(query, params, signal, onTitles), signal),
     preload() {
       // If the error persists, the next search reports it to the reader.
       load().catch((error: unknown) => console.warn(error));

@@ -25,10 +25,7 @@ function embedded(): SearchProvider {
 async function meilisearch(): Promise<SearchProvider> {
   const langs = ['en', 'ko'];
   const records = recordsOf(await testSections());
-  await push(
-    {records, settings: indexSettings(langs, {stopWords: ['the']}), langs},
-    {deleteOld: true},
-  );
+  await push({records, settings: indexSettings(langs, {stopWords: ['the']}), langs});
   const apiKey = await createKey(['search']);
   return createMeilisearchProvider({host: `${origin}/`, apiKey, indexUid: live});
 }

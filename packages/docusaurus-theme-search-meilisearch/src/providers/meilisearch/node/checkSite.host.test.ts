@@ -18,7 +18,7 @@ describe('search:check', () => {
   useTestHost();
   let apiKey = '';
   beforeEach(async () => {
-    await push(goalOf(pages), {deleteOld: true});
+    await push(goalOf(pages));
     apiKey = await createKey(['search']);
   });
 

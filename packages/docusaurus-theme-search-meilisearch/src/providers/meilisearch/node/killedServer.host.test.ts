@@ -37,7 +37,7 @@ describe.skipIf(!binary)('a push to a server', () => {
     async (moment, isMoment) => {
       own = await startMeilisearch(binary);
       const {dataFolder, origin, stop} = own;
-      await push(goalOf(pages), {}, connectOwn());
+      await push(goalOf(pages), connectOwn());
       const host = connectOwn();
       const {request} = host;
       const before: string[] = [];
@@ -50,11 +50,11 @@ describe.skipIf(!binary)('a push to a server', () => {
           return request(method, path, body);
         },
       });
-      await expect(push(goalOf(next), {}, host)).rejects.toThrow(/Cannot reach/);
+      await expect(push(goalOf(next), host)).rejects.toThrow(/Cannot reach/);
       own = await startMeilisearch(binary, {dataFolder, port: Number(new URL(origin).port)});
       const whole = moment === 'just after the swap' ? [pages, next] : [pages];
       expect(whole.map(hashesOf)).toContainEqual(await liveHashes());
-      await push(goalOf(next), {}, connectOwn());
+      await push(goalOf(next), connectOwn());
       expect(await liveHashes()).toEqual(hashesOf(next));
     },
   );

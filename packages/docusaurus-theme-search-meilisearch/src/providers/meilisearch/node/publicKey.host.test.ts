@@ -37,12 +37,12 @@ describe('the public key', () => {
       keys.push(await createKey(actions, keys.length === 0 ? [live] : indexes));
     }
     const [readers = '', pushers = ''] = keys;
-    await push(goalOf(pages), {}, connect({apiKey: pushers}));
+    await push(goalOf(pages), connect({apiKey: pushers}));
     await check(readers, connect({apiKey: pushers}).request);
     await assertNoAdminKey(requestWith(readers), live);
     const {hits} = await connect({apiKey: readers}).search(live, {query: 'window', limit: 5});
     expect(hits).toHaveLength(3);
-    await expect(push(goalOf(pages), {}, connect({apiKey: readers}))).rejects.toThrow(
+    await expect(push(goalOf(pages), connect({apiKey: readers}))).rejects.toThrow(
       /the key in MEILI_ADMIN_KEY is invalid, expired, or does not allow this action/,
     );
   });

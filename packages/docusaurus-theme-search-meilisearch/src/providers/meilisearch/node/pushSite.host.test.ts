@@ -84,24 +84,6 @@ describe('search:push', () => {
     });
   });
 
-  it('deletes the previous index with deleteOld', async () => {
-    await push(goalOf(pages));
-    await push(goalOf([changedGuide, post, korean]), {deleteOld: true});
-    expect(await connect().readIndex(staging)).toBeUndefined();
-    expect(await liveHashes()).toEqual(hashesOf([changedGuide, post, korean]));
-  });
-
-  it('reports the changes and writes nothing in a dry run', async () => {
-    await push(goalOf(pages));
-    const {writes, lines} = await push(goalOf([changedGuide, added, korean]), {dryRun: true});
-    expect(writes).toEqual([]);
-    expect(lines).toEqual([
-      'Site: 6 records',
-      `${live}: 2 to add, 1 to change, 2 to delete, 3 unchanged`,
-      `${staging}: 6 records to send, 0 to delete`,
-    ]);
-  });
-
   it('does not remove a language that was not built', async () => {
     await push(goalOf(pages));
     await expect(push(goalOf([changedGuide, post]))).rejects.toThrow(
@@ -143,7 +125,7 @@ describe('search:push', () => {
       return addRecords.call(host, uid, records);
     };
     const goal = goalOf([changedGuide, post, korean]);
-    await expect(push(goal, {}, host)).rejects.toThrow(/2 are unexpected/);
+    await expect(push(goal, host)).rejects.toThrow(/2 are unexpected/);
     expect(await liveHashes()).toEqual(hashesOf(pages));
   });
 
@@ -161,7 +143,7 @@ describe('search:push', () => {
       request: (method: string, path: string, body: unknown) =>
         path === 'version' ? Promise.resolve({pkgVersion: '1.9.1'}) : request(method, path, body),
     });
-    await expect(push(goalOf(pages), {}, host)).rejects.toThrow(
+    await expect(push(goalOf(pages), host)).rejects.toThrow(
       /runs Meilisearch 1\.9\.1\. This command needs 1\.16 or newer/,
     );
   });

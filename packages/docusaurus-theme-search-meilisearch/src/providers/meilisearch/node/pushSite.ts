@@ -13,16 +13,6 @@ export type PushGoal = {
   langs: string[];
 };
 
-/** Options of a push. */
-export type PushOptions = {
-  /** Name of the live index. */
-  indexUid: string;
-  /** Report the changes without making them. */
-  dryRun: boolean;
-  /** Delete the previous index instead of keeping it for the next push. */
-  deleteOld: boolean;
-};
-
 /** The changes that make an index equal to the site. */
 export type Changes = {
   added: HostRecord[];
@@ -135,11 +125,6 @@ async function verifyStaging(host: SearchHost, uid: string, goal: PushGoal): Pro
   }
 }
 
-async function deleteStaging(host: SearchHost, uid: string, reporter: Reporter): Promise<void> {
-  await host.deleteIndex(uid);
-  reporter.line(`Deleted ${uid}`);
-}
-
 /** Describes what makes an index equal to the site, such as `docs: 1 to add, 0 to change, 2 to delete, 40 unchanged`. */
 export function changesLine(uid: string, changes: Changes, {records}: PushGoal): string {
   const {added, changed, deleted, settings} = changes;
@@ -153,20 +138,19 @@ export function changesLine(uid: string, changes: Changes, {records}: PushGoal):
  * fails, or the next push corrects the index.
  *
  * @param readSite called once, while the host is read
+ * @param indexUid name of the live index
  * @throws UserError if a step failed. If it is not the swap, the live index is unchanged
  */
 export async function pushSite(
   host: SearchHost,
   readSite: () => Promise<PushGoal>,
-  {indexUid, dryRun, deleteOld}: PushOptions,
+  indexUid: string,
   reporter: Reporter,
 ): Promise<void> {
   const staging = stagingUid(indexUid);
   const readLive = async () => {
     await host.assertSupportedVersion();
-    if (!dryRun) {
-      await host.waitForPendingTasks([indexUid, staging]);
-    }
+    await host.waitForPendingTasks([indexUid, staging]);
     return host.readIndex(indexUid);
   };
   const [live, goal] = await Promise.all([readLive(), readSite()]);
@@ -177,9 +161,6 @@ export async function pushSite(
   }
   if (live && countOf(liveChanges) === 0 && !liveChanges.settings) {
     reporter.line(`${indexUid} is up to date`);
-    if (deleteOld && !dryRun && (await host.readIndex(staging))) {
-      await deleteStaging(host, staging, reporter);
-    }
     return;
   }
   reporter.line(live ? changesLine(indexUid, liveChanges, goal) : `${indexUid}: will be created`);
@@ -190,9 +171,6 @@ export async function pushSite(
   reporter.line(
     `${staging}: ${changes.added.length + changes.changed.length} records to send, ${changes.deleted.length} to delete`,
   );
-  if (dryRun) {
-    return;
-  }
   if (found && !isUsable) {
     await host.deleteIndex(staging);
   }
@@ -204,9 +182,10 @@ export async function pushSite(
   reporter.line(`Verified ${staging}. Swapping it with ${indexUid}`);
   await host.swap(indexUid, staging);
   reporter.line(`${indexUid} is up to date`);
-  if (deleteOld || !live) {
-    await deleteStaging(host, staging, reporter);
-  } else {
+  if (live) {
     reporter.line(`Kept the previous index as ${staging} for the next push`);
+  } else {
+    await host.deleteIndex(staging);
+    reporter.line(`Deleted ${staging}`);
   }
 }

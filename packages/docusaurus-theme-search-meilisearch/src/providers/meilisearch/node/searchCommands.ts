@@ -21,7 +21,7 @@ type Site = {context: LoadContext; options: PluginOptions};
 
 /** Options of the commands, as commander parses them. */
 type RecordsOptions = {outDir: string; out?: string};
-type PushCommandOptions = {outDir: string; index?: string; dryRun?: boolean; deleteOld?: boolean};
+type PushOptions = {outDir: string; index?: string};
 type CheckOptions = {outDir: string; query: string[]};
 
 function meilisearchConfig({context}: Site): MeilisearchConfig | undefined {
@@ -101,11 +101,7 @@ async function pushGoal({context, options}: Site, outDir: string): Promise<PushG
   return {records, settings, langs: i18n.locales.map((locale) => langOf(locale, i18n))};
 }
 
-async function push(
-  site: Site,
-  {outDir, index, dryRun = false, deleteOld = false}: PushCommandOptions,
-  reporter: Reporter,
-): Promise<void> {
+async function push(site: Site, {outDir, index}: PushOptions, reporter: Reporter): Promise<void> {
   const config = meilisearchConfig(site);
   const host = process.env.MEILI_HOST || (config?.host ?? '');
   const apiKey = process.env[adminKeyName];
@@ -133,7 +129,7 @@ async function push(
   await pushSite(
     new SearchHost({host, apiKey, keyName: adminKeyName}),
     () => pushGoal(site, outDir),
-    {indexUid, dryRun, deleteOld},
+    indexUid,
     reporter,
   );
 }
@@ -183,9 +179,7 @@ export function addSearchCommands(cli: Cli, site: Site): void {
     )
     .option(...outDirOption)
     .option('--index <uid>', 'name of the index (default: indexUid of themeConfig)')
-    .option('--dry-run', 'print the changes without making them')
-    .option('--delete-old', 'delete the previous index instead of keeping it for the next push')
-    .action((options: PushCommandOptions) => run((reporter) => push(site, options, reporter)));
+    .action((options: PushOptions) => run((reporter) => push(site, options, reporter)));
   cli
     .command('search:check')
     .description('Check the public key, the records and the results of the Meilisearch index.')

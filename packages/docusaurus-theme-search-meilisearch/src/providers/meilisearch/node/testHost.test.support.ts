@@ -5,7 +5,7 @@ import {gunzipSync} from 'zlib';
 import type {Section} from '../../../section';
 import {recordsOf} from './builtRecords';
 import {indexSettings} from './indexSettings';
-import {pushSite, stagingUid, type PushGoal, type PushOptions} from './pushSite';
+import {pushSite, stagingUid, type PushGoal} from './pushSite';
 import {createReporter, type Reporter} from '../../../reporter';
 import {SearchHost, type SearchHostOptions} from './searchHost';
 
@@ -154,7 +154,6 @@ export function recordingReporter(): Reporter & {lines: string[]} {
 /** Pushes a site. Returns the reported lines, and the requests that change something, as `METHOD path`. */
 export async function push(
   goal: PushGoal,
-  options: Partial<PushOptions> = {},
   host = connect(),
 ): Promise<{lines: string[]; writes: string[]}> {
   const reporter = recordingReporter();
@@ -168,8 +167,7 @@ export async function push(
       return request(method, pathOnHost, body);
     },
   });
-  const defaults = {indexUid: live, dryRun: false, deleteOld: false};
-  await pushSite(host, () => Promise.resolve(goal), {...defaults, ...options}, reporter);
+  await pushSite(host, () => Promise.resolve(goal), live, reporter);
   return {lines: reporter.lines, writes};
 }
 
