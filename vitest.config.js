@@ -31,7 +31,7 @@ const besideCode = [
       '**/lib/**',
       'website/tests/**',
       '**/*.component.test.tsx',
-      '**/*.{contract,host}.test.ts',
+      '**/*.host.test.ts',
     ],
     ...timeout(30),
   },
@@ -46,7 +46,7 @@ const besideCode = [
   {
     // The search package on a Meilisearch server, which the setup finds and starts.
     name: 'host',
-    include: ['packages/*/src/**/*.{contract,host}.test.ts'],
+    include: ['packages/*/src/**/*.host.test.ts'],
     globalSetup: startsHost,
     ...timeout(120),
   },
