@@ -1,4 +1,4 @@
-import {select, selectAll} from 'hast-util-select';
+import {select} from 'hast-util-select';
 import yaml from 'js-yaml';
 import {attribute, parseHtml, textOf, toMarkdown} from './toMarkdown.mjs';
 
@@ -49,13 +49,7 @@ export function readPage(html: string, url: string, index: string) {
   const convert = (copies: ReadonlyMap<string, {href: string}>) => {
     const tree = parseHtml(main);
     // A list of posts has several articles, and the title of a list of docs is outside of its article.
-    const articles = selectAll('article', tree);
-    const [article] = articles;
-    const isWhole =
-      article &&
-      selectAll('article', article).length === articles.length &&
-      select('h1', article) === select('h1', tree);
-    const content = isWhole ? article : tree;
+    const content = select('article:only-of-type:has(h1)', tree) ?? tree;
     const date = attribute(select('time[datetime]', content), 'dateTime') || undefined;
     const markdown = toMarkdown(content, (href) => {
       // A link that leads nowhere, such as `http://`, becomes its text.

@@ -1,20 +1,19 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {fromParse5} from 'hast-util-from-parse5';
 import {select, selectAll} from 'hast-util-select';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import {toText} from 'hast-util-to-text';
 import {h} from 'hastscript';
+import {Parser} from 'htmlparser2';
 import type {BlockContent, Code, Html, PhrasingContent, Text} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as stringify} from 'mdast-util-to-markdown';
-import {defaultTreeAdapter, parseFragment} from 'parse5';
 
 /** Kinds of alerts of GitHub, by the style of an admonition. Others are notes. */
 const alerts = new Map(Object.entries({success: 'TIP', warning: 'WARNING', danger: 'CAUTION'}));
 
 /** What is no content: tags, then classes of Docusaurus and of the menu. A doc's `<footer>` has its tags and the link to edit it. */
 const leftOut =
-  /^(?:audio|button|footer|form|iframe|nav|noscript|script|style|template|video),|,(?:hash-link|markdown-menu|theme-edit-this-page|theme-doc-toc-|data-footnote-backref|themedComponent--dark|codeBlockTitle)/;
+  /^(?:audio|button|footer|form|iframe|input|nav|noscript|script|select|style|template|textarea|video),|,(?:hash-link|markdown-menu|theme-edit-this-page|theme-doc-toc-|data-footnote-backref|themedComponent--dark|codeBlockTitle)/;
 
 /** The value of an attribute, or classes separated by commas. Empty without the attribute, or the element. */
 export const attribute = (element: Element | undefined, name: string) =>
@@ -34,7 +33,7 @@ const blockTag =
   / *(<\/?(?:article|aside|blockquote|br|caption|d[dlt]|details|div|fig\w+|h\d|header|hr|input(?=[^<>]*checkbox)|li|main|ol|p|section|summary|t(?:able|body|d|foot|h|head|r)|ul)\b(?:"[^"]*"|[^"<>])*>) */gi;
 
 /**
- * Parses a part of a page. The HTML parser repairs what is not valid.
+ * Parses a part of a page. The parser closes what is not closed.
  *
  * @throws Error if elements are nested more than 512 deep
  */
@@ -53,21 +52,25 @@ export function parseHtml(html: string): Root {
         .replace(/<\/?(?:div|span)\b(?:"[^"]*"|[^"<>])*>/gi, ''),
     )
     .replace(blockTag, '$1');
-  // As many elements are open at a time in Chromium. The time to parse grows with the square of the depth.
-  let depth = 512;
-  const treeAdapter = {
-    ...defaultTreeAdapter,
-    onItemPush() {
-      depth -= 1;
-      if (depth < 0) {
+  const root: Root = {type: 'root', children: []};
+  const open: (Root | Element)[] = [root];
+  const append = (node: ElementContent) => open.at(-1)?.children.push(node);
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const element = h(name, attributes);
+      append(element);
+      // As many elements are open at a time in Chromium.
+      if (open.push(element) > 513) {
         throw new Error(
           'It has elements nested more than 512 deep. Close the elements of its Markdown.',
         );
       }
     },
-    onItemPop: () => void (depth += 1),
-  };
-  return fromParse5(parseFragment(light, {treeAdapter})) as Root;
+    ontext: (value) => append({type: 'text', value}),
+    onclosetag: () => open.pop(),
+  });
+  parser.end(light);
+  return root;
 }
 
 /** The text of an element on one line, without the zero-width space in heading links. */
@@ -79,8 +82,8 @@ export const textOf = (node: Element) =>
 /** The panels of a list of tabs, from its parent. */
 const tabPanels = ':scope > [role=tabpanel], :scope > * > [role=tabpanel]';
 
-/** Blocks in the cells of a table, which have only one line in Markdown. */
-const cellBlocks = ':is(td, th) :is(blockquote, dd, div, dl, dt, li, ol, p, ul)';
+/** Blocks that become text in the cells of a table, which have only one line in Markdown. */
+const cellBlocks = /^(?:blockquote|d[dlt]|div|li|ol|p|ul)$/;
 
 /** HTML in a line. */
 const raw = (value: string) => ({type: 'raw', value}) as unknown as ElementContent;
@@ -91,7 +94,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (it) => `&#${it.cha
  * Marks what is not content, moves labels of tabs and titles of code to where they belong, and adds what Markdown has no syntax for: HTML,
  * ids of headings as Docusaurus writes them, and kinds of admonitions as GitHub does.
  */
-function prepare(parent: Element | Root): void {
+function prepare(parent: Element | Root, isInCell = false): void {
   for (const element of elementsOf(parent)) {
     const {tagName, children, properties} = element;
     const id = attribute(element, 'id');
@@ -123,13 +126,29 @@ function prepare(parent: Element | Root): void {
     } else if (/^(?:kbd|su[bp])$/.test(tagName)) {
       children.unshift(raw(`<${tagName}>`));
       children.push(raw(`</${tagName}>`));
+    } else if (tagName === 'math') {
+      // A formula of KaTeX as its source, in the form of GitHub.
+      const source = textOf(select('annotation', element) ?? element);
+      const isBlock = attribute(element, 'display') === 'block' && !isInCell;
+      const pre = h('pre', {class: 'language-math'}, source);
+      Object.assign(element, isBlock ? pre : h('span', ['$', h('code', source), '$']));
+    } else if (tagName === 'summary' && 'tagName' in parent && parent.tagName === 'details') {
+      if (isInCell || select('h1, h2, h3, h4, h5, h6', element)) {
+        // The heading already says what the part is about, and HTML would hide it from the outline.
+        element.tagName = 'div';
+      } else {
+        const summary = `<details>\n<summary>${escapeHtml(textOf(element))}</summary>`;
+        Object.assign(element, h('p', [raw(summary)]));
+        parent.children.push(h('p', [raw('</details>')]));
+      }
     } else if (tagName === 'table') {
       const caption = elementsOf(element).find((it) => it.tagName === 'caption');
       if (caption) {
         parent.children.splice(parent.children.indexOf(element), 0, {...caption, tagName: 'p'});
       }
-      const rows = elementsOf(element).flatMap(elementsOf);
-      const cells = rows.flatMap(elementsOf).filter((it) => /^t[dh]$/.test(it.tagName));
+      const cells = selectAll(':scope > tr, :scope > * > tr', element)
+        .flatMap(elementsOf)
+        .filter((it) => /^t[dh]$/.test(it.tagName));
       // A cell becomes as many cells as it spans.
       const sizes = cells.map(
         ({properties: {colSpan, rowSpan}}) => Number(colSpan ?? 1) * Number(rowSpan ?? 1) || 1,
@@ -138,11 +157,6 @@ function prepare(parent: Element | Root): void {
         // The cells follow each other, because code has lines, and a cell has only one.
         element.tagName = 'div';
         element.children = cells.map((cell) => ({...cell, tagName: 'div'}));
-      } else {
-        for (const block of selectAll(cellBlocks, element)) {
-          block.tagName = 'span';
-          block.children.push({type: 'text', value: ' '});
-        }
       }
     } else if (/^h\d$/.test(tagName) && /^[^\s<>{}[\]&"`]+$/.test(id)) {
       // Another id would be text or HTML.
@@ -151,7 +165,11 @@ function prepare(parent: Element | Root): void {
       const start = first?.tagName === 'p' ? first : element;
       start.children.unshift(raw(`<a id="${escapeHtml(id)}"></a>`));
     }
-    prepare(element);
+    if (isInCell && cellBlocks.test(element.tagName)) {
+      element.tagName = 'span';
+      children.push({type: 'text', value: ' '});
+    }
+    prepare(element, isInCell || /^t[dh]$/.test(element.tagName));
     const isEmpty = children.every((it) => 'properties' in it && it.properties.dataMdast);
     if (isEmpty && /^(?:b|del|em|i|mark|s|strong)$/.test(tagName)) {
       properties.dataMdast = 'ignore';
@@ -171,29 +189,6 @@ const pre: Handle = (state, element: Element) => {
   code.lang = classAfter('language-', element) ?? code.lang;
   code.value = toText(element).replace(/\n$/, '');
   return code;
-};
-
-const details: Handle = (state, element: Element) => {
-  const summary = select(':scope > summary', element);
-  if (!summary || select('h1, h2, h3, h4, h5, h6', summary)) {
-    // The heading already says what the part is about, and HTML would hide it from the outline.
-    return blocks(state, element);
-  }
-  summary.properties.dataMdast = 'ignore';
-  return [
-    {type: 'html', value: `<details>\n<summary>${escapeHtml(textOf(summary))}</summary>`},
-    ...blocks(state, element),
-    {type: 'html', value: '</details>'},
-  ];
-};
-
-/** A formula of KaTeX as its source, in the form of GitHub. */
-const math: Handle = (_state, element: Element) => {
-  const value = textOf(select('annotation', element) ?? element);
-  const dollar = () => ({type: 'text', value: '$'}) as const;
-  return attribute(element, 'display') === 'block'
-    ? {type: 'code', lang: 'math', value}
-    : [dollar(), {type: 'inlineCode', value}, dollar()];
 };
 
 /** Writes a text, or a link with it, so that Markdown readers see it as it is. */
@@ -227,16 +222,12 @@ export function toMarkdown(
   const tree = toMdast(empty, {
     nodeHandlers: {
       root: (state) => ({type: 'root', children: blocks(state, content)}),
-      comment: () => undefined,
       // Without `hName`, it would be a block.
       raw: (_state, {value}: Text) => ({type: 'html', value, data: {hName: 'span'}}) as Html,
     },
     handlers: {
-      ...{details, math, pre, img: picture, svg: picture},
+      ...{pre, img: picture, svg: picture},
       kbd: (state, element: Element) => state.all(element),
-      summary: blocks,
-      // Only the check boxes of lists, which the handler of the list reads, are content.
-      input: () => undefined,
       a(state, element: Element) {
         const href = attribute(element, 'href');
         const url = href.startsWith('#') ? href : resolve(href);
@@ -254,7 +245,7 @@ export function toMarkdown(
     handlers: {
       // The library tries about 60 patterns on each text.
       text: (node: Text, _parent, state, info) =>
-        /[^\p{L}\p{N} ,]/u.test(node.value) ? state.safe(node.value, info) : node.value,
+        /[^\p{L}\p{N} ,.;?/'"()]|[\dw][.)]/iu.test(node.value) ? state.safe(node.value, info) : node.value,
     },
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
   });
