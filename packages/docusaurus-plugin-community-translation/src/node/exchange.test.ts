@@ -107,9 +107,9 @@ describe('translations:export', () => {
 
   it('writes all pages that are stale or not translated, except those without a baseline', () => {
     write(`${docs}/close.md`, translation);
-    expect(exportPages(site(), [], {locale: 'ko', output: 'all.json'})).toContain('of 2 pages');
+    expect(exportPages(site(), [], {locale: 'ko', output: 'new/all.json'})).toContain('of 2 pages');
     expect(
-      (JSON.parse(read('all.json')) as ExchangeFile).pages.map(({source: name}) => name),
+      (JSON.parse(read('new/all.json')) as ExchangeFile).pages.map(({source: name}) => name),
     ).toEqual(['docs/open.md', 'blog/2024-01-01-first.md']);
     expect(exportPages(site(), ['docs/close.md'], {locale: 'ko'})).toContain('of 1 page in');
   });
@@ -135,6 +135,13 @@ describe('translations:import', () => {
     expect(run()).toBe(`${page} is written and recorded.`);
     expect(read(page)).toBe(`${translation.split('## ')[0]}${labels}\n${added}`);
     expect(statusOf('docs/open.md')).toBe('current');
+  });
+
+  it('separates a new section from one that was the last', () => {
+    write('docs/open.md', `${source}\n## New {#new}\n\nA new section about windows.\n`);
+    answer();
+    run();
+    expect(read(page)).toBe(`${translation}\n${added}`);
   });
 
   it('accepts numbers, code and links that the translation repeats', () => {
@@ -383,7 +390,9 @@ describe('translations:import', () => {
     expect(messageOf(run)).toMatch(message);
   });
 
-  it('rejects a file that does not exist', () => {
-    expect(messageOf(run)).toMatch(/translations-ko\.json does not exist/);
+  it.each(['no.json', '.'])('rejects %s, which is not a file', (name) => {
+    expect(messageOf(() => importPages(site(), path.join(siteDir, name)))).toMatch(
+      / is not a file\. Pass one of translations:export\.$/,
+    );
   });
 });
