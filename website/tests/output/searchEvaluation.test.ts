@@ -42,25 +42,9 @@ it('`docusaurus search:explain` explains a Korean query, and a page that it does
   expect(stdout).toMatch(/^\/nowhere: It is not in the index/m);
 });
 
-it.each([
-  {
-    title: 'a file that does not exist',
-    args: ['search:test', 'nowhere.yml'],
-    message: /^\[ERROR\] Cannot read the queries in .*nowhere\.yml: .*\n$/,
-  },
-  {
-    title: 'a locale that the site lacks',
-    args: ['search:explain', 'a', '--locale', 'de'],
-    message: /^\[ERROR\] The site has no locale "de"\. .*\n$/,
-  },
-  {
-    title: 'a query that is too long',
-    args: ['search:explain', 'a'.repeat(10_000)],
-    message: /^\[ERROR\] The query "a+…" has 10000 characters.*\n$/,
-  },
-])('fails with one line for $title', ({args, message}) => {
-  const {status, stdout, stderr} = docusaurus(...args);
-  expect(stderr).toMatch(message);
+it('`docusaurus search:explain` fails with one line for a locale that the site lacks', () => {
+  const {status, stdout, stderr} = docusaurus('search:explain', 'a', '--locale', 'de');
+  expect(stderr).toMatch(/^\[ERROR\] The site has no locale "de"\. .*\n$/);
   expect(stdout).toBe('');
   expect(status).toBe(1);
 });
