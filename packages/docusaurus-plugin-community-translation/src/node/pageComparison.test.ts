@@ -242,7 +242,8 @@ describe('for any text', {timeout: 120_000}, () => {
       fc.oneof(
         fc.string({unit: 'binary'}),
         fc.constantFrom(
-          ...'\n|\n\n|---|# |## x {#|}|```|<Tabs|/>|{|:::|[a]: |    |\r\n|title: ['.split('|'),
+          ...'\n|\n\n|---|# a\n|## x {#|}|```|<Tabs|/>|{|:::|[a]: |    |\r\n|title: ['.split('|'),
+          ...'<!--|<a b="|\t|- |> |`|**|\\|\u0000|\ud800'.split('|'),
         ),
         fc.constant('| - |'),
       ),
@@ -252,6 +253,7 @@ describe('for any text', {timeout: 120_000}, () => {
   it('never throws, and gives a percentage between 0 and 100', () => {
     fc.assert(
       fc.property(anything, fc.option(anything), fc.option(anything), (from, to, recorded) => {
+        expect(parsePage(from).sections.length).toBeGreaterThan(0);
         const {percent} = statusOf(from, to, recorded);
         expect(percent).toBeGreaterThanOrEqual(0);
         expect(percent).toBeLessThanOrEqual(100);
@@ -331,10 +333,11 @@ const repeated = (text: string) => text.repeat(Math.ceil(100_000 / text.length))
 
 // Before these were limited, each took between 5 and more than 15 seconds.
 describe('the time for 100 KB grows with the length', () => {
+  // Milliseconds of the processor, which other programs do not take from the test.
   const expectFast = (run: () => unknown) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     run();
-    expect(performance.now() - start).toBeLessThan(4000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(4000);
   };
 
   it.each([
@@ -354,41 +357,4 @@ describe('the time for 100 KB grows with the length', () => {
     const [section] = parsePage(links).sections;
     expectFast(() => expect(section && sectionProblems(section, section)).toEqual([]));
   });
-});
-
-it('any Markdown is parsed', () => {
-  const part = fc.oneof(
-    fc.constantFrom(
-      '# a',
-      '## a {#b}',
-      '```',
-      '---\n',
-      ':::note',
-      '| a | b |',
-      '<!--',
-      '<a b="',
-      '[x]: y',
-    ),
-    fc.constantFrom(
-      '\n',
-      '\n\n',
-      '    ',
-      '\t',
-      '- ',
-      '> ',
-      '`',
-      '**',
-      '{',
-      '\\',
-      '\u0000',
-      '\ud800',
-    ),
-    fc.string({unit: 'binary', maxLength: 6}),
-  );
-  fc.assert(
-    fc.property(fc.array(part, {maxLength: 40}), (parts) => {
-      expect(parsePage(`# a\n${parts.join('')}`).sections.length).toBeGreaterThan(0);
-    }),
-    {numRuns: 500},
-  );
 });
