@@ -98,19 +98,12 @@ const folders = [
   {folder: 'tests/packages', globalSetup: packs, ...timeout(120)},
   // Workflows and documents of the repository.
   {folder: 'tests/repository', ...timeout(30)},
-  // The packed packages on unpatched Docusaurus. Needs the npm registry or the packages of an earlier run.
-  {
-    folder: 'tests/cleanInstall',
-    isSlow: true,
-    globalSetup: [packs, startsBrowser],
-    ...timeout(900),
-  },
-  // The examples with the packed packages. Needs the npm registry or the packages of an earlier run.
+  // The packed packages in a fresh site and in the examples. Needs the npm registry or the packages of an earlier run.
   {
     folder: 'tests/examples',
     isSlow: true,
     globalSetup: [packs, startsBrowser],
-    ...timeout(600),
+    ...timeout(900),
     sequence: {groupOrder: 1},
   },
   // The search plugins of the table in the documentation, next to each other. A benchmark: `npm test` and `test:slow` leave it out.

@@ -17,7 +17,7 @@ const docusaurus3 = {
   typescript: '~5.9.3',
 };
 
-export const docusaurus2: Consumer = {
+const docusaurus2: Consumer = {
   name: 'docusaurus-2',
   dependencies: {
     '@docusaurus/core': '2.4.3',

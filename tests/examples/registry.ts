@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {listen} from '@repo/testing/listen.mjs';
-import {runCommand} from '../examples/command';
+import {runCommand} from './command';
 
 type Manifest = {name: string; version: string};
 

@@ -1,9 +1,9 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {desktop, recordCopies} from '@repo/testing/browser';
 import {docusaurus2, docusaurus36} from '../consumers/variants';
-import {findAndOpen, useReader} from '../examples/reader';
-import {expectSearchPage} from '../examples/searchPage';
-import {copyExample, docusaurus, install, serveSite, useServer} from '../examples/site';
+import {findAndOpen, useReader} from './reader';
+import {expectSearchPage} from './searchPage';
+import {copyExample, docusaurus, install, serveSite, useServer} from './site';
 
 // The website patches Docusaurus. These sites do not: they install Docusaurus and the packed packages with npm.
 describe.each([
