@@ -20,8 +20,9 @@ function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): Promise
     if (signal.aborted) {
       abort();
     }
+    // Never removed, since each search has a signal of its own.
     signal.addEventListener('abort', abort);
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+    promise.then(resolve, reject);
   });
 }
 
