@@ -11,7 +11,7 @@ import {website} from './builds.mjs';
  */
 
 /** As in the indexer, in bytes. */
-const maxFileSize = 2 ** 21;
+const maxFileSize = 1.9 * 2 ** 20;
 
 /** @param {string} locale @returns {Index} */
 export function readIndex(locale) {
