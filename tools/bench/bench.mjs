@@ -6,7 +6,7 @@
 import {parseArgs} from 'node:util';
 import {report} from './measurements.mjs';
 
-const names = ['build', 'search', 'readers', 'host', 'hostile', 'translations'];
+const names = ['build', 'search', 'readers', 'host', 'hostile', 'translations', 'scale'];
 const {positionals, values} = parseArgs({
   allowPositionals: true,
   options: {'no-build': {type: 'boolean', default: false}},

@@ -10,6 +10,9 @@ import {website} from './builds.mjs';
  * @typedef {{manifest: object, pages: any[]}} Index `index.json`, and the packed pages of the other files, with the texts of each
  */
 
+/** As in the indexer, in bytes. */
+const maxFileSize = 1.9 * 2 ** 20;
+
 /** @param {string} locale @returns {Index} */
 export function readIndex(locale) {
   const folder = path.join(website, 'build', locale, 'search');
@@ -79,13 +82,13 @@ export function largerIndex(index, sections) {
 }
 
 /**
- * The files of an index, which has as many pages in a file as one of a large site.
+ * The files of an index, of about the size that the indexer allows.
  *
  * @param {Index} index
  * @returns {Map<string, string>} content by file name
  */
 export function indexFiles({manifest, pages}) {
-  const size = Math.ceil(pages.length / 20);
+  const size = Math.ceil((pages.length * maxFileSize) / JSON.stringify(pages).length);
   /** @type {Map<string, string>} */
   const files = new Map();
   /** @type {Record<'titles' | 'texts', string[]>} */

@@ -109,12 +109,13 @@ export async function measureWorker(browser, {pageUrl, ...options}) {
       const send = (request) =>
         new Promise((resolve, reject) => {
           const start = performance.now();
-          worker.onmessage = ({data}) =>
+          const {port1, port2} = new MessageChannel();
+          port1.onmessage = ({data}) =>
             data.error === undefined
               ? resolve(performance.now() - start)
               : reject(new Error(data.error));
           worker.onerror = ({message}) => reject(new Error(message));
-          worker.postMessage(request);
+          worker.postMessage(request, [port2]);
         });
       const load = await send({manifestUrl});
       await new Promise((resolve) => setTimeout(resolve, pause));
