@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, it} from 'vitest';
-import {mobile, useBrowser} from '@repo/testing/browser';
+import {delayScripts, hydrate, mobile, useBrowser} from '@repo/testing/browser';
 
 const guide = '/ko/v1/guides/features/command';
 
@@ -32,7 +32,7 @@ const tokensOf = (page: Page): Promise<ColoredToken[]> =>
 const colorsOf = (tokens: ColoredToken[]) => new Set(tokens.map(({color}) => color)).size;
 
 describe('code', () => {
-  const {openPage, problems} = useBrowser();
+  const {openPage, openWithoutHydration, problems} = useBrowser();
 
   it('of the first page keeps the highlighting of the server', async () => {
     const page = await openPage(guide, {}, (opened) => opened.addInitScript(markServedLine));
@@ -67,8 +67,9 @@ describe('code', () => {
     expect(heights.filter(({before, after}) => Math.abs(before - after) >= 1)).toEqual([]);
   });
 
-  it('can be wrapped if a line is too long', async () => {
-    const page = await openPage(guide, {viewport: mobile});
+  it('can be wrapped if a line is too long, before hydration and after', async () => {
+    const page = await openWithoutHydration(guide, {viewport: mobile});
+    const release = await delayScripts(page);
     const block = page.locator('.theme-code-block', {has: page.locator('pre')}).nth(11);
     const wrap = block.getByRole('checkbox', {name: '줄 바꿈 전환'});
     const isScrollable = () =>
@@ -77,6 +78,9 @@ describe('code', () => {
     await block.scrollIntoViewIfNeeded();
     await wrap.check();
     await expect.poll(isScrollable).toBe(false);
+    release();
+    await hydrate(page);
+    expect(await isScrollable()).toBe(false);
     await wrap.uncheck();
     await expect.poll(isScrollable).toBe(true);
     await page.setViewportSize({width: 2000, height: 900});

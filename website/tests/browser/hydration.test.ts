@@ -197,21 +197,6 @@ describe('a control that the browser or an inline script handles', () => {
       },
       expectEffect: (page) => dropdown(page).getByRole('link').first().waitFor({state: 'hidden'}),
     },
-    {
-      name: 'the button that wraps lines',
-      viewport: mobile,
-      use: async (page) => {
-        // Code is laid out near the viewport. Before that, it has nothing to wrap.
-        await page.locator('.theme-code-block').first().scrollIntoViewIfNeeded();
-        await page.getByRole('checkbox', {name: '줄 바꿈 전환'}).first().check();
-      },
-      expectEffect: async (page) => {
-        const pre = page
-          .locator('.theme-code-block', {has: page.locator(':checked')})
-          .locator('pre');
-        expect(await pre.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-      },
-    },
   ];
 
   it.each(controls)(
