@@ -147,7 +147,7 @@ it('writes no id and no kind of alert that is not one', () => {
   ).toBe('> [!NOTE]\n>\n> a\n');
 });
 
-it.each(['<div>', '<ul><li>', '<b></p>', '<template>', '<a>', '<h1>'])(
+it.each(['<div>', '<ul><li>', '<b></p>', '<template>'])(
   'rejects a page of 100 KB that repeats %s, since each element is in another',
   (text) => {
     expect(() => bodyOf(text.repeat(Math.ceil(100_000 / text.length)))).toThrow(
@@ -159,9 +159,11 @@ it.each(['<div>', '<ul><li>', '<b></p>', '<template>', '<a>', '<h1>'])(
 it.each([
   '<a href="/b"></a>',
   '<a id="b"></a>',
+  '<a>',
   '<kbd></kbd>',
   '<b> </b>',
   '<i hidden>a</i>',
+  '<h1>',
 ])('converts a page of 100 KB that repeats %s, in linear time', (text) => {
   // Before, each element took as long as all after it: minutes, not a second.
   expect(bodyOf(text.repeat(Math.ceil(100_000 / text.length)))).toBeTypeOf('string');
