@@ -1,4 +1,5 @@
 import {availableParallelism} from 'node:os';
+import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 import {docusaurusModules} from './tools/testing/docusaurusModules.ts';
 
@@ -7,6 +8,9 @@ const jsonFile = process.env.VITEST_JSON_FILE;
 
 /** Seconds for each test and each hook. */
 const timeout = (seconds) => ({testTimeout: seconds * 1000, hookTimeout: seconds * 1000});
+
+/** The code that a build compiles into the packages. */
+const resolve = {alias: {'#shared': path.resolve(import.meta.dirname, 'tools/shared')}};
 
 const servesBuiltSite = './website/tests/builtSite.ts';
 const startsBrowser = './tools/testing/browserServer.ts';
@@ -19,7 +23,7 @@ const besideCode = [
     name: 'unit',
     include: [
       'packages/*/src/**/*.test.{ts,tsx}',
-      'tools/setUp/*.test.ts',
+      'tools/{setUp,shared}/*.test.ts',
       'website/**/*.test.{ts,mjs}',
     ],
     exclude: [
@@ -27,7 +31,7 @@ const besideCode = [
       '**/lib/**',
       'website/tests/**',
       '**/*.component.test.tsx',
-      '**/*.{contract,host}.test.ts',
+      '**/*.host.test.ts',
     ],
     ...timeout(30),
   },
@@ -42,7 +46,7 @@ const besideCode = [
   {
     // The search package on a Meilisearch server, which the setup finds and starts.
     name: 'host',
-    include: ['packages/*/src/**/*.{contract,host}.test.ts'],
+    include: ['packages/*/src/**/*.host.test.ts'],
     globalSetup: startsHost,
     ...timeout(120),
   },
@@ -94,19 +98,12 @@ const folders = [
   {folder: 'tests/packages', globalSetup: packs, ...timeout(120)},
   // Workflows and documents of the repository.
   {folder: 'tests/repository', ...timeout(30)},
-  // The packed packages on unpatched Docusaurus. Needs the npm registry or the packages of an earlier run.
-  {
-    folder: 'tests/cleanInstall',
-    isSlow: true,
-    globalSetup: [packs, startsBrowser],
-    ...timeout(900),
-  },
-  // The examples with the packed packages. Needs the npm registry or the packages of an earlier run.
+  // The packed packages in a fresh site and in the examples. Needs the npm registry or the packages of an earlier run.
   {
     folder: 'tests/examples',
     isSlow: true,
     globalSetup: [packs, startsBrowser],
-    ...timeout(600),
+    ...timeout(900),
     sequence: {groupOrder: 1},
   },
   // The search plugins of the table in the documentation, next to each other. A benchmark: `npm test` and `test:slow` leave it out.
@@ -135,6 +132,7 @@ export default defineConfig({
     projects: [
       ...besideCode.map((test) => ({
         plugins: test.name === 'components' ? [docusaurusModules()] : [],
+        resolve,
         test,
       })),
       ...folders.map(({folder, isSlow = false, ...test}) => ({

@@ -18,8 +18,8 @@ const components = {
   'docusaurus-theme-navbar-items': ['RegisteredNavbarItem'],
   'docusaurus-plugin-markdown-pages': ['MarkdownMenu'],
 };
-/** Three themes that wrap the same component: two of our packages, and a theme of the site. Each is before and after each other. */
-const themes = ['translation', 'navbar', 'harbour'];
+/** Our packages that wrap components, and a theme of the site that wraps the same ones. Each is before and after each other. */
+const themes = ['translation', 'navbar', 'markdown', 'harbour'];
 
 describe.each(consumers)('on $name', (consumer) => {
   const {version, rounds} = consumer;
@@ -202,8 +202,8 @@ describe.each(consumers)('on $name', (consumer) => {
     });
   });
 
-  describe.each([themes, themes.toReversed()])('with the themes %s, %s, %s', (...order) => {
-    const config = `(({themes: [search, navbar], plugins: [translation], themeConfig, ...rest}, harbour) => ({
+  describe.each([themes, themes.toReversed()])('with the themes %s, %s, %s, %s', (...order) => {
+    const config = `(({themes: [search, navbar], plugins: [translation, markdown], themeConfig, ...rest}, harbour) => ({
       ...rest,
       themes: [search],
       plugins: [${order.join()}],
@@ -217,12 +217,13 @@ describe.each(consumers)('on $name', (consumer) => {
       return serveSite(dir);
     });
 
-    it('renders what each theme adds to the language menu', async () => {
+    it('renders what each theme adds to the language menu and to a heading', async () => {
       const page = await open(url('/search/configure'));
       const menu = page.locator('.navbar .dropdown', {hasText: '한국어'});
       await menu.hover();
       await menu.getByRole('link', {name: '한국어 (번역 없음)'}).waitFor();
       expect(await menu.locator('[data-harbour]').count()).toBe(1);
+      expect(await page.locator('h1[data-harbour] + .markdown-menu').count()).toBe(1);
       await page.getByRole('list', {name: 'Languages'}).getByRole('link').first().waitFor();
       expect(consoleMessages).toEqual([]);
     });

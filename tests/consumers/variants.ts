@@ -17,7 +17,7 @@ const docusaurus3 = {
   typescript: '~5.9.3',
 };
 
-export const docusaurus2: Consumer = {
+const docusaurus2: Consumer = {
   name: 'docusaurus-2',
   dependencies: {
     '@docusaurus/core': '2.4.3',
@@ -32,6 +32,19 @@ export const docusaurus2: Consumer = {
   config: '(({markdown, onBrokenAnchors, ...known}) => known)(site)',
   version: 2,
   rounds: [{action: 'eject', language: 'JavaScript'}],
+};
+
+/** An older version of Docusaurus 3, with the newest webpack that it builds with. */
+export const docusaurus36: Variant = {
+  name: 'docusaurus-3.6',
+  dependencies: {
+    ...dependenciesOf('everything'),
+    '@docusaurus/core': '~3.6.3',
+    '@docusaurus/preset-classic': '~3.6.3',
+    react: '^18.3.1',
+    'react-dom': '^18.3.1',
+  },
+  overrides: {webpack: '5.99.9'},
 };
 
 /** With rspack and the flags of Docusaurus 4. The fastest to build, so it runs all rounds. */

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {violations} from '@repo/testing/axe';
 import {desktop, mobile, recordCopies} from '@repo/testing/browser';
 import {findAndOpen, type Reader} from './reader';
+import {expectSearchPage} from './searchPage';
 import {copyExample, docusaurus, serveSite, useServer, type Variant} from './site';
 
 /** Builds and serves an example, and returns the URL of a path on it. */
@@ -35,6 +36,9 @@ export function describeSmallExamples(variant: Variant, reader: Reader): void {
       expect(await page.getByRole('radio').count()).toBe(0);
       expect(consoleMessages).toEqual([]);
     });
+
+    it('has a search page that looks as on other versions', () =>
+      expectSearchPage(reader, url('/search?q=window')));
   });
 
   // `tests/fixtures/searchHost.test.ts` has a site on a host.
@@ -144,13 +148,15 @@ export function describeSmallExamples(variant: Variant, reader: Reader): void {
   });
 }
 
-/** Tests of the example with all packages. */
+/** Tests of the example with all packages, with the cascade layers of Docusaurus 4. */
 export function describeEverything(variant: Variant, reader: Reader): void {
   describe('everything', () => {
     let dir: string;
     const url = useServer(async () => {
-      dir = copyExample(variant, 'everything');
-      await docusaurus(dir, ['build']);
+      const config = '({...site, future: {v4: {useCssCascadeLayers: true}}})';
+      dir = copyExample(variant, 'everything', config);
+      // As in sites that `create-docusaurus` makes. By default, there are browsers for which layers are removed.
+      await docusaurus(dir, ['build'], {BROWSERSLIST: '>0.5%, not dead, not op_mini all'});
       return serveSite(dir);
     });
 
@@ -183,6 +189,9 @@ export function describeEverything(variant: Variant, reader: Reader): void {
       await page.waitForURL((address) => address.searchParams.get('version') === 'default:*');
       await page.locator('.search-badge', {hasText: '1.0'}).first().waitFor();
     });
+
+    it('has a search page that looks as on other versions', () =>
+      expectSearchPage(reader, url('/search?q=hotkeys')));
 
     it('opens search in the footer', async () => {
       const page = await reader.open(url('/'));

@@ -8,7 +8,7 @@ import addStemmers from 'lunr-languages/lunr.stemmer.support';
 import addJapaneseSegmenter from 'lunr-languages/tinyseg';
 import MiniSearch from 'minisearch';
 import {createSearchIndex} from '../../packages/docusaurus-theme-search-meilisearch/src/engine/searchIndex';
-import {stopWordsOf} from '../../packages/docusaurus-theme-search-meilisearch/src/engine/languages/words';
+import {stopWordsOf} from '../../packages/docusaurus-theme-search-meilisearch/src/engine/languages/stopWords';
 import type {Section} from '../../packages/docusaurus-theme-search-meilisearch/src/section';
 
 /** Returns the numbers of the sections that an engine finds, best first. */

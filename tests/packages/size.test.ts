@@ -68,8 +68,8 @@ it.each<[part: string, budget: number, measure: () => Promise<number>]>([
     () =>
       bundledSize(
         'docusaurus-plugin-markdown-pages',
-        `export {default} from './theme/Heading/index.js';`,
-        (id) => /^(react|@docusaurus\/.*|@theme-init\/.*)$/.test(id),
+        `export {default} from './wrappers/Heading.js';`,
+        (id) => /^(react|@docusaurus\/.*|@theme-wrapped\/.*)$/.test(id),
       ),
   ],
   [

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import searchSynonyms from '../../website/config/searchSynonyms.js';
 import type {MeilisearchConfig} from '../../packages/docusaurus-theme-search-meilisearch/src/themeConfig';
-import {readBuiltRecords} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/push/builtRecords';
-import {indexSettings} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/push/indexSettings';
-import {pushSite} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/push/pushSite';
-import {SearchHost} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/push/searchHost';
+import {readBuiltRecords} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/node/builtRecords';
+import {indexSettings} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/node/indexSettings';
+import {pushSite} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/node/pushSite';
+import {SearchHost} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/node/searchHost';
 
 const silent = () => undefined;
 
@@ -34,7 +34,7 @@ export async function pushSiteTo(
       settings: indexSettings(htmlLangs, {}, vocabularies),
       langs: htmlLangs,
     }),
-    {indexUid, dryRun: false, deleteOld: true},
+    indexUid,
     {line: silent, warn: silent, error: silent},
   );
   return {host: origin, apiKey: masterKey, indexUid, timeout: 60_000};

@@ -2,12 +2,12 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import {createServer} from 'node:http';
 import {createRequire} from 'node:module';
-import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import yaml from 'js-yaml';
 import {describe, expect, it} from 'vitest';
+import {listen} from '@repo/testing/listen.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
@@ -220,8 +220,7 @@ async function runWithServer(
         response.writeHead(status).end(JSON.stringify(body));
       });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const {url, close} = await listen(server);
   try {
     const {stdout} = await promisify(execFile)(
       process.execPath,
@@ -230,7 +229,7 @@ async function runWithServer(
     );
     return {stdout, requests, bodies};
   } finally {
-    server.close();
+    close();
   }
 }
 

@@ -15,12 +15,16 @@ export const scale = 2;
 const screen = {width: 2400, height: 1600};
 
 /**
- * Colors of terminal output that are hard to read on the background by default: on white, yellow, green, cyan and their bright
- * variants; on dark, blue.
+ * Colors of a terminal. `output` has those that are hard to read on the background by default: on white, yellow, green, cyan and
+ * their bright variants; on dark, blue.
  */
-const terminalColors = {
-  light: {3: '#8a5a00', 11: '#8a5a00', 2: '#116329', 10: '#116329', 6: '#0b6b7a'},
-  dark: {4: '#7ab8ff', 12: '#7ab8ff'},
+export const terminalColors = {
+  light: {
+    background: '#ffffff',
+    text: '#1f2933',
+    output: {3: '#8a5a00', 11: '#8a5a00', 2: '#116329', 10: '#116329', 6: '#0b6b7a'},
+  },
+  dark: {background: '#1b2330', text: '#e2e8f0', output: {4: '#7ab8ff', 12: '#7ab8ff'}},
 };
 
 /** Desktop background, visible around windows. */
@@ -299,11 +303,10 @@ gtk-enable-animations=false
    * @param {{cwd: string, rows: number, columns?: number, seconds?: number, answers?: string[], status?: number}} options
    */
   async terminal(theme, command, {cwd, rows, columns = 92, seconds = 60, answers, status = 0}) {
-    const [background = '', text = ''] =
-      theme === 'dark' ? ['#1b2330', '#e2e8f0'] : ['#ffffff', '#1f2933'];
+    const {background, text, output} = terminalColors[theme];
     const done = path.join(this.home, 'done');
     const bin = path.resolve(import.meta.dirname, '../../node_modules/.bin');
-    const colors = Object.entries(terminalColors[theme]).flatMap(([number, color]) => [
+    const colors = Object.entries(output).flatMap(([number, color]) => [
       '-xrm',
       `XTerm*color${number}: ${color}`,
     ]);

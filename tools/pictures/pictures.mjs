@@ -3,6 +3,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
+import {terminalColors} from './desktop.mjs';
 import {buildSample, runCli, runInSample, sampleOf, workFolder} from './samples.mjs';
 
 /** @typedef {import('./desktop.mjs').Desktop} Desktop */
@@ -100,14 +101,11 @@ const windowPicture = (title, build, act) => ({
   },
 });
 
-/** A window with some desktop around it. @param {string} title @param {Build} build @returns {Picture} */
-const aroundWindow = (title, build) => ({
-  build,
-  async take(desktop, {executable}) {
-    desktop.spawn(executable);
-    return around(await desktop.areaOf(await desktop.show(`^${title}$`)));
-  },
-});
+/** A window with some desktop around it. @type {(...window: Parameters<typeof windowPicture>) => Picture} */
+const aroundWindow = (...window) => {
+  const {build, take} = windowPicture(...window);
+  return {build, take: async (...args) => around(/** @type {Area} */ (await take(...args)))};
+};
 
 /**
  * A command in a terminal.
@@ -143,7 +141,6 @@ const questions = (command, rows, answers) => ({
 const dialogApp = () =>
   buildSample({
     name: 'tide-table',
-    title: 'Tide table',
     files: {
       ...frontend('Tide table', '<h1>Tide table</h1>'),
       'ui/main.ts': `import {getMatches} from '@tauri-apps/api/cli';
@@ -178,18 +175,8 @@ setTimeout(() => calls[String(args.call?.value)]?.(), 500);
     ],
   });
 
-/** @param {string} call @returns {Picture} */
-const dialog = (call) => ({
-  build: dialogApp,
-  async take(desktop, {executable}) {
-    desktop.spawn(executable, [call]);
-    const id = await desktop.window('^Tide table$');
-    return desktop.areaOf(await desktop.dialog(id));
-  },
-});
-
-/** @param {string} call @returns {Picture} */
-const fileDialog = (call) => ({
+/** @param {string} call @param {{width: number, height: number}} [size] @returns {Picture} */
+const dialog = (call, size) => ({
   build: dialogApp,
   async take(desktop, {executable}) {
     const folder = path.join(desktop.home, 'Tides');
@@ -199,9 +186,12 @@ const fileDialog = (call) => ({
     }
     desktop.spawn(executable, [call, folder], {cwd: desktop.home});
     const id = await desktop.window('^Tide table$');
-    return desktop.areaOf(await desktop.dialog(id, {width: 1400, height: 880}));
+    return desktop.areaOf(await desktop.dialog(id, size));
   },
 });
+
+/** Otherwise, the dialogs would fill the screen. */
+const fileDialogSize = {width: 1400, height: 880};
 
 const billSplitter = () =>
   buildSample({
@@ -332,7 +322,6 @@ export const pictures = {
   integrate: windowPicture('Ledger', () =>
     buildSample({
       name: 'ledger',
-      title: 'Ledger',
       files: {
         ...frontend('Ledger', '<h1>Ledger</h1><p id="about"></p>'),
         'ui/about.ts': sampleOf(`${setup}/integrate`, 'call', 'src/about.ts'),
@@ -450,7 +439,6 @@ document.querySelector('#photo')!.addEventListener('click', () => invoke('open_p
     build: () =>
       buildSample({
         name: 'tea-timer',
-        title: 'Tea timer',
         files: {
           ...frontend('Tea timer', '<h1>Tea timer</h1>'),
           [rust]: sampleOf('guides/features/system-tray', 'build', rust),
@@ -481,8 +469,8 @@ document.querySelector('#photo')!.addEventListener('click', () => invoke('open_p
   }),
   dialogs: dialog('message'),
   'dialog-ask': dialog('ask'),
-  'dialog-open': fileDialog('open'),
-  'dialog-save': fileDialog('save'),
+  'dialog-open': dialog('open', fileDialogSize),
+  'dialog-save': dialog('save', fileDialogSize),
   notification: {
     build: dialogApp,
     async take(desktop, {executable}) {
@@ -498,7 +486,6 @@ document.querySelector('#photo')!.addEventListener('click', () => invoke('open_p
     build: () =>
       buildSample({
         name: 'word-desk',
-        title: 'Word Desk',
         files: frontend('Word Desk', '<h1>Word Desk</h1>'),
         config: [
           configOf('guides/distribution/updater', 'configure'),
@@ -545,8 +532,7 @@ document.querySelector('#photo')!.addEventListener('click', () => invoke('open_p
       return app;
     },
     async take(desktop, {folder}, theme) {
-      const [background = '', text = ''] =
-        theme === 'dark' ? ['#1b2330', '#e2e8f0'] : ['#ffffff', '#1f2933'];
+      const {background, text} = terminalColors[theme];
       const icons = path.join(folder, 'src-tauri/icons');
       const sizeOf = (/** @type {string} */ file) =>
         fs.readFileSync(path.join(icons, file)).readUInt32BE(16);
@@ -613,7 +599,6 @@ document.querySelector('#mark')!.textContent = mark;
   events: windowPicture('Photo import', () =>
     buildSample({
       name: 'photo-import',
-      title: 'Photo import',
       files: {
         ...frontend('Photo import', '<h1>Photo import</h1><progress></progress><p></p>'),
         'ui/main.ts': `import {invoke} from '@tauri-apps/api/tauri';

@@ -1,7 +1,13 @@
 // @ts-check
+/* global document */
 /**
- * Takes the screenshots of the root README and of explained hits from the built site: `pnpm build`, then
- * `node tools/pictures/readme.mjs`. Needs Korean fonts, such as Noto Sans CJK.
+ * Takes the screenshots of the root README, of explained hits, and of the README and the documentation of the translation plugin:
+ *
+ * 1. `pnpm build` builds the site.
+ * 2. `pnpm exec vitest run translationNotices` builds a site that shows the notice.
+ * 3. `node tools/pictures/readme.mjs`
+ *
+ * Needs Korean and Chinese fonts, such as Noto Sans CJK.
  */
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
@@ -12,20 +18,10 @@ import {listen} from '@repo/testing/listen.mjs';
 import {createStaticServer} from '../../website/scripts/static-server.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const target = path.join(root, '.github/images');
+const images = path.join(root, '.github/images');
+const plugin = path.join(root, 'packages/docusaurus-plugin-community-translation');
+/** It shows that `크기` is found with its particles (`크기를`). */
 const query = '창 크기';
-const viewport = {width: 1280, height: 800};
-
-/**
- * Opens search and waits for results. The query shows that `크기` is found with its particles (`크기를`).
- *
- * @param {import('playwright-core').Page} opened
- */
-async function search(opened) {
-  await opened.keyboard.press('/');
-  await opened.locator('.search-modal input').fill(query);
-  await opened.locator('.search-modal mark').first().waitFor();
-}
 
 /** Starts the development server, which has the page that explains hits. It compiles before its first response. */
 async function startDevelopment() {
@@ -42,33 +38,76 @@ async function startDevelopment() {
   throw new Error('docusaurus start has failed.');
 }
 
-const site = await listen(createStaticServer(path.join(root, 'website/.build/ko')));
+const site = await listen(createStaticServer(path.join(root, 'website/build')));
+const fixture = await listen(createStaticServer(path.join(root, 'tests/.cache/translations')));
 const development = await startDevelopment();
-const page = `${site.url}/ko/v1/guides/features/command`;
-const explained = `http://localhost:3998/ko/__docusaurus/search?q=${encodeURIComponent(query)}`;
-/** @param {import('playwright-core').Page} opened */
-const waitForTable = (opened) => opened.locator('main table').first().waitFor();
-const screenshots = [
-  {name: 'site', url: page, setUp: async () => {}},
-  {name: 'search', url: page, setUp: search},
-  {name: 'explain', url: explained, setUp: waitForTable},
-];
 const browser = await launchBrowser();
-fs.mkdirSync(target, {recursive: true});
-for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-  for (const {name, url, setUp} of screenshots) {
-    const context = await browser.newContext({viewport, colorScheme, reducedMotion: 'reduce'});
-    const opened = await context.newPage();
-    await opened.goto(url, {waitUntil: name === 'explain' ? 'load' : 'networkidle'});
-    await setUp(opened);
-    // Playwright takes no screenshot in WebP, which has a third of the bytes of a PNG.
-    const session = await context.newCDPSession(opened);
-    const {data} = await session.send('Page.captureScreenshot', {format: 'webp', quality: 90});
-    fs.writeFileSync(path.join(target, `${name}-${colorScheme}.webp`), data, 'base64');
-    await context.close();
-  }
+
+/**
+ * Opens a page, and waits until it can be shown.
+ *
+ * @param {string} url
+ * @param {string} ready selects something that the page then has
+ * @param {import('playwright-core').BrowserContextOptions} options
+ */
+async function open(url, ready, options) {
+  const viewport = {width: 1280, height: 800};
+  const context = await browser.newContext({viewport, reducedMotion: 'reduce', ...options});
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.locator(ready).first().waitFor({state: 'attached'});
+  await page.evaluate('document.fonts.ready');
+  // Those that follow the scroll position never end.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({timeline}) => timeline !== document.timeline),
+  );
+  return page;
 }
-await browser.close();
-site.close();
-development.kill();
-console.log(`Wrote ${screenshots.length * 2} screenshots to .github/images.`);
+
+/** Playwright takes no screenshot in WebP, which has a third of the bytes of a PNG. @param {import('playwright-core').Page} page @param {string} name */
+async function write(page, name) {
+  const session = await page.context().newCDPSession(page);
+  const {data} = await session.send('Page.captureScreenshot', {format: 'webp', quality: 90});
+  fs.writeFileSync(path.join(images, `${name}.webp`), data, 'base64');
+}
+
+try {
+  fs.mkdirSync(images, {recursive: true});
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    const guide = await open(`${site.url}/ko/v1/guides/features/command`, 'h1', {colorScheme});
+    await write(guide, `site-${colorScheme}`);
+    await guide.keyboard.press('/');
+    await guide.locator('.search-modal input').fill(query);
+    await guide.locator('.search-modal mark').first().waitFor();
+    await write(guide, `search-${colorScheme}`);
+    const explained = `http://localhost:3998/ko/__docusaurus/search?q=${encodeURIComponent(query)}`;
+    await write(await open(explained, 'main table', {colorScheme}), `explain-${colorScheme}`);
+  }
+
+  const dashboard = await open(`${site.url}/translations`, 'main.translations', {
+    viewport: {width: 1280, height: 860},
+    deviceScaleFactor: 2,
+  });
+  await dashboard.screenshot({path: path.join(plugin, 'screenshot-dashboard.png')});
+
+  // The notice on a phone, side by side: folded in the light theme, unfolded in the dark theme.
+  const phone = {viewport: {width: 360, height: 560}, deviceScaleFactor: 2};
+  const hydrated = 'html[data-has-hydrated="true"]';
+  const outdated = `${fixture.url}/ko/outdated`;
+  const folded = await open(outdated, hydrated, {...phone, colorScheme: 'light'});
+  const unfolded = await open(outdated, hydrated, {...phone, colorScheme: 'dark'});
+  await unfolded.locator('.translation-status summary').click();
+  const both = [await folded.screenshot(), await unfolded.screenshot()].map(
+    (image) => `<img width="360" src="data:image/png;base64,${image.toString('base64')}">`,
+  );
+  await folded.setViewportSize({width: 2 * 360 + 24, height: 560});
+  await folded.setContent(
+    `<body style="margin: 0; display: flex; gap: 24px; background: white">${both.join('')}`,
+  );
+  await folded.screenshot({path: path.join(plugin, 'screenshot-notice.png')});
+} finally {
+  await browser.close();
+  site.close();
+  fixture.close();
+  development.kill();
+}

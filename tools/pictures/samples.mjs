@@ -60,7 +60,6 @@ function merge(base, changes) {
  * @typedef {object} Sample
  * @property {string} name of the application
  * @property {string} [folderName] the name if not set
- * @property {string} [title] of the window
  * @property {Record<string, string>} files text by path. TypeScript below `ui/` is bundled
  * @property {object[]} [config] parts of `tauri.conf.json`, in the order in which they are merged
  */
@@ -71,7 +70,7 @@ function merge(base, changes) {
  * @param {Sample} sample
  * @returns {Promise<{folder: string, executable: string}>}
  */
-export async function buildSample({name, folderName = name, title = name, files, config = []}) {
+export async function buildSample({name, folderName = name, files, config = []}) {
   const folder = path.join(workFolder, 'samples', folderName);
   const executable = path.join(folder, name);
   if (process.env.PICTURES_KEEP && fs.existsSync(executable)) {
@@ -82,7 +81,7 @@ export async function buildSample({name, folderName = name, title = name, files,
   await run(
     'node',
     [
-      ...[cli, 'init', '--ci', '--force', '--app-name', name, '--window-title', title],
+      ...[cli, 'init', '--ci', '--force', '--app-name', name, '--window-title', name],
       ...['--dist-dir', '../ui', '--dev-path', '../ui'],
     ],
     options,

@@ -1,10 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {englishProblems, englishSentences} from './leftEnglish';
-import {unitsOf} from './translationUnits';
+import {translationPage} from './translations';
 
 /** What is reported in a translation of a page, with the number of the line. */
 const problemsOf = (locale: string, source: string, translation: string) =>
-  englishProblems(locale, unitsOf('en.md', source), unitsOf('page.md', translation));
+  englishProblems(
+    locale,
+    translationPage('en.md', source),
+    translationPage('page.md', translation),
+  );
 
 describe.each(['fr', 'it', 'ko', 'zh-cn'])('in %s, an English text', (locale) => {
   it.each([

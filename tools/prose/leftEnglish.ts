@@ -1,6 +1,7 @@
 import eld from 'eld/large';
 import {glossary} from './glossary';
-import {codeMark, type TranslationPage} from './translationUnits';
+import {proseOf, type TranslationPage} from './translations';
+import {codeMark, textOf} from './typography';
 
 /** English words that are in most sentences, and that French and Italian do not have. */
 const englishWords =
@@ -57,17 +58,18 @@ function isProse(locale: string, text: string): boolean {
 export function englishProblems(
   locale: string,
   source: TranslationPage,
-  {file, units}: TranslationPage,
+  translation: TranslationPage,
 ): string[] {
-  const english = new Set(source.units.map(({text}) => text));
+  const english = new Set(proseOf(source).map(({text}) => textOf(text)));
   // A table may name the English terms.
   const terms = new Set(glossary.map(({en}) => en));
-  return units.flatMap(({line, shape, text}) => {
-    if (shape === 'cell' && terms.has(text)) {
+  return proseOf(translation).flatMap(({line, kind, text: markdown}) => {
+    const text = textOf(markdown);
+    if (kind === 'text' && terms.has(text)) {
       return [];
     }
     const found =
       english.has(text) && isProse(locale, text) ? [text] : englishSentences(locale, text);
-    return found.map((sentence) => `${file}:${line}: "${sentence}" is English`);
+    return found.map((sentence) => `${translation.file}:${line}: "${sentence}" is English`);
   });
 }

@@ -14,11 +14,12 @@ import {structureProblems} from './structure';
 import {
   referencePairs,
   translatedLines,
+  proseOf,
   translatedStrings,
   translationPairs,
   type Pair,
 } from './translations';
-import {italicsProblems, textOfString, typographyProblems} from './typography';
+import {italicsProblems, textOf, typographyProblems} from './typography';
 import type {UiString} from './uiStrings';
 
 type Difference = {page: string; problem: string; reason: string};
@@ -84,16 +85,13 @@ describe.each(translated)('the translations to %s', (locale) => {
   });
 
   it('follow the typographic rules of the language', () => {
-    const pages = unexplained(pairs, ({translation: {file, units}}) =>
-      units
-        .filter(({shape}) => shape !== 'code block')
-        .flatMap((unit) =>
-          [...typographyProblems(locale, unit.text), ...italicsProblems(unit)].map(
-            (problem) => `${file}:${unit.line}: ${problem}`,
-          ),
-        ),
+    const pages = unexplained(pairs, ({translation: page}) =>
+      located(
+        proseOf(page).map((part) => ({file: page.file, ...part})),
+        (text) => [...typographyProblems(locale, textOf(text)), ...italicsProblems(text)],
+      ),
     );
-    const texts = located(strings, (text) => typographyProblems(locale, textOfString(text)));
+    const texts = located(strings, (text) => typographyProblems(locale, textOf(text)));
     expect([...pages, ...texts]).toEqual([]);
   });
 

@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {
+  parsePage,
+  type Page,
+} from '../../packages/docusaurus-plugin-community-translation/src/node/page';
 import {folders, pagesIn, root} from '../../website/tests/content/readPage';
-import {unitsOf, type TranslationPage} from './translationUnits';
 import {uiStringsIn, type UiString} from './uiStrings';
 
 const readStrings = (file: string) =>
@@ -43,8 +46,36 @@ export function translatedLines(locale: string): UiString[] {
     ]);
 }
 
-const readUnits = (file: string): TranslationPage =>
-  unitsOf(file, fs.readFileSync(path.join(root, file), 'utf8'));
+/** A page as the translation plugin reads it, its file from the root of the repository, and its text. */
+export type TranslationPage = Page & {file: string; text: string};
+
+export const translationPage = (file: string, text: string): TranslationPage => ({
+  file,
+  text,
+  ...parsePage(text),
+});
+
+const readTranslation = (file: string) =>
+  translationPage(file, fs.readFileSync(path.join(root, file), 'utf8'));
+
+/** Stands for a no-break space, which the plugin reads as a space. */
+const noBreakSpace = '\u{E000}';
+
+/** The parts of a page that readers see, in Markdown, without code blocks. Title and description are the first. */
+export function proseOf({frontMatter: {title, description}, text}: TranslationPage) {
+  const {sections} = parsePage(text.replaceAll('\u{A0}', noBreakSpace));
+  return [
+    {line: 1, kind: 'text', text: [title, description].join('\n')},
+    ...sections
+      .flatMap(({blocks}) => blocks)
+      .filter(({line, kind}) => line && kind !== 'code')
+      .map(({line = 1, kind, text: markdown}) => ({
+        line,
+        kind,
+        text: markdown.replace(/^h\d /, '').replaceAll(noBreakSpace, '\u{A0}'),
+      })),
+  ];
+}
 
 const sources = new Map<string, TranslationPage>();
 
@@ -61,9 +92,9 @@ export function translationPairs(locale: string): Pair[] {
       if (!fs.existsSync(path.join(root, sourceFile))) {
         return [];
       }
-      const source = sources.get(sourceFile) ?? readUnits(sourceFile);
+      const source = sources.get(sourceFile) ?? readTranslation(sourceFile);
       sources.set(sourceFile, source);
-      return [{source, translation: readUnits(file)}];
+      return [{source, translation: readTranslation(file)}];
     });
   });
 }
@@ -75,6 +106,6 @@ export const referencePairs = (locale: string): Pair[] =>
     .filter((file) => file.endsWith('.md'))
     .map((file) => file.split(path.sep).join('/'))
     .map((file) => ({
-      source: readUnits(`website/docs/api/${file}`),
-      translation: readUnits(`i18n/${locale}/${folders['website/docs']}/api/${file}`),
+      source: readTranslation(`website/docs/api/${file}`),
+      translation: readTranslation(`i18n/${locale}/${folders['website/docs']}/api/${file}`),
     }));

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {unitsOf} from './translationUnits';
-import {italicsProblems, textOfString, typographyProblems} from './typography';
+import {italicsProblems, textOf, typographyProblems} from './typography';
 
 it.each([
   // French
@@ -11,6 +10,7 @@ it.each([
   ['fr', 'Vraiment?', 'a no-break space (U+00A0) before ; ? !'],
   ['fr', 'Voici : un', 'a no-break space (U+00A0) before a colon'],
   ['fr', 'Voici: un', 'a no-break space (U+00A0) before a colon'],
+  ['fr', '**macOS :** un', 'a no-break space (U+00A0) before a colon'],
   ['fr', '« OK »', 'a no-break space (U+00A0) inside « »'],
   ['fr', '50 % du temps', 'a no-break space (U+00A0) before %'],
   ['fr', '{percent}% traduits', 'a no-break space (U+00A0) before %'],
@@ -50,7 +50,7 @@ it.each([
   ['ko', '코어에 의해 실행됩니다', 'an active verb'],
   ['ko', '누가 무엇을 받는가', 'a noun in a heading'],
 ])('in %s, %s is reported', (locale, text, instead) => {
-  expect(typographyProblems(locale, textOfString(text))).toEqual([
+  expect(typographyProblems(locale, textOf(text))).toEqual([
     expect.stringContaining(`: expected ${instead}`),
   ]);
 });
@@ -59,6 +59,5 @@ it.each([
   ['这是*强调*。', ['*强调*: expected bold, because Han and Hangul have no italics']],
   ['_강조_ 합니다', ['*강조*: expected bold, because Han and Hangul have no italics']],
 ])('italics in %s', (text, problems) => {
-  const [unit] = unitsOf('page.md', text).units;
-  expect(unit && italicsProblems(unit)).toEqual(problems);
+  expect(italicsProblems(text)).toEqual(problems);
 });

@@ -1,4 +1,5 @@
-import {codeMark, type Unit} from './translationUnits';
+/** Stands for a code span in a text, which is read without the code. */
+export const codeMark = '\u{FFFC}';
 
 /** A pattern that a text must not have, and what to write instead. */
 type Rule = [wrong: RegExp, instead: string];
@@ -16,7 +17,7 @@ const rules: Record<string, Rule[]> = {
     asciiEllipsis,
     [/["“”]/, 'the quotation marks « »'],
     [/(?<![\u00A0:])[;?!](?=\s|$|»)/, 'a no-break space (U+00A0) before ; ? !'],
-    [/(?<![\u00A0\d:])[:](?=\s|$)/, 'a no-break space (U+00A0) before a colon'],
+    [/(?<![\u00A0\d:])[:](?=\s|$|\*\*)/, 'a no-break space (U+00A0) before a colon'],
     [/«(?!\u00A0)|(?<!\u00A0)»/, 'a no-break space (U+00A0) inside « »'],
     [/(?:\d|\}) ?%/, 'a no-break space (U+00A0) before %'],
     [
@@ -86,15 +87,45 @@ export function typographyProblems(locale: string, text: string): string[] {
   });
 }
 
+/** Attributes with text for readers: those of HTML and tabs, and all of a diagram except `kind`. */
+const spokenAttributes = (tag: string) =>
+  /^<\w+(?:Diagram|Drawing)\b/.test(tag)
+    ? /\s(?!kind:)([\w-]+)(?:=|: )["']([^"']*)["']/g
+    : /\s(alt|aria-label|label|title)="([^"]*)"/g;
+
+const tag = /<\w+(?:Diagram|Drawing)\b[\s\S]*?\/>|<\/?[A-Za-z][^>]*>/;
+const code = /```[\s\S]*?```|(`+)[^`][\s\S]*?\1/;
+const notText = new RegExp(
+  `${code.source}|<!--[\\s\\S]*?-->|${tag.source}|(?<=\\])\\([^)]*\\)|<?https?://[^\\s>)]+>?`,
+  'g',
+);
+
+/** The tags of a text, sorted, without the texts of their attributes. */
+export const tagsOf = (text: string): string =>
+  (text.replace(new RegExp(code, 'g'), '').match(new RegExp(tag, 'g')) ?? [])
+    .map((one) => one.replace(spokenAttributes(one), ' $1'))
+    .sort()
+    .join(' ');
+
+/** What readers see of a text in Markdown, without link targets and tags, and with a mark for each code span. */
+export const textOf = (text: string): string =>
+  text
+    .replace(notText, (match) =>
+      match.startsWith('`')
+        ? codeMark
+        : Array.from(match.matchAll(spokenAttributes(match)), ([, , value]) => value).join('\n'),
+    )
+    .replace(/!?\[((?:[^[\]]|\[[^\]]*\])*)\]/g, '$1')
+    .replace(/^:::\w*|\*+|(?<![\p{L}\d])_|_(?![\p{L}\d])/gu, '')
+    .replace(/&#(\d+);/g, (_, number) => String.fromCharCode(Number(number)));
+
 /** Italics in Han or Hangul, which have no such form. */
-export const italicsProblems = ({emphasis}: Unit): string[] =>
-  emphasis
+export const italicsProblems = (text: string): string[] =>
+  Array.from(
+    text
+      .replace(notText, '')
+      .matchAll(/(?<!\*)\*([^*\s][^*]*)\*(?!\*)|(?<![\p{L}\d_])_([^_]+)_(?![\p{L}\d_])/gu),
+    ([, stars, underscores = '']) => stars ?? underscores,
+  )
     .filter((words) => /[\p{Script=Han}\p{Script=Hangul}]/u.test(words))
     .map((words) => `*${words}*: expected bold, because Han and Hangul have no italics`);
-
-const codeAndTargets =
-  /```[\s\S]*?```|(`+)[^`][\s\S]*?\1|<?https?:\/\/[^\s>)]+>?|\]\([^)]*\)|<[^>]+>/g;
-
-/** The text of a string in Markdown, without link targets and tags, and with a mark for each code span. */
-export const textOfString = (text: string) =>
-  text.replace(codeAndTargets, (match) => (match.startsWith('`') ? codeMark : ''));

@@ -6,20 +6,18 @@ const ConfigurationError = require('./configurationError');
 /** The index that `pnpm search:push` writes and the site searches. */
 const indexUid = 'docs-v1';
 
-/** URL of a host with an optional port and path, to which the paths of Meilisearch are appended. As in the schema of the theme. */
-const hostUrl = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:\/[^\s?#"'<>\\]*)?$/i;
-
 /** Meilisearch generates keys as SHA-256 in hexadecimal digits. A master key usually has another form. */
 const generatedKey = /^[0-9a-f]{64}$/;
 
 /**
  * The Meilisearch host that the site searches first, from the environment: `MEILI_HOST`, its URL, and `MEILI_SEARCH_KEY`, a key that
- * can only search. The key is public. Messages do not contain it, because it may be a secret that was set by accident.
+ * can only search. The key is public. Messages do not contain it, because it may be a secret that was set by accident. The search theme
+ * checks the URL.
  *
  * @param {Record<string, string | undefined>} env
  * @returns {import('docusaurus-theme-search-meilisearch').SearchThemeConfig['meilisearch']} undefined without both variables: the
  * site searches its embedded index only
- * @throws {ConfigurationError} if one variable is missing or a value is invalid
+ * @throws {ConfigurationError} if one variable is missing or the key is invalid
  */
 function searchHost({MEILI_HOST: host = '', MEILI_SEARCH_KEY: apiKey = ''}) {
   if (host === '' && apiKey === '') {
@@ -33,11 +31,6 @@ function searchHost({MEILI_HOST: host = '', MEILI_SEARCH_KEY: apiKey = ''}) {
   if (host === '') {
     throw new ConfigurationError(
       'MEILI_SEARCH_KEY is set, but MEILI_HOST is not. Set it to the URL of the Meilisearch host, or unset MEILI_SEARCH_KEY.',
-    );
-  }
-  if (!hostUrl.test(host) || !URL.canParse(host)) {
-    throw new ConfigurationError(
-      `MEILI_HOST is "${host}", which is not the URL of a host. Start with "https://", and leave out credentials, query and hash.`,
     );
   }
   if (!generatedKey.test(apiKey)) {

@@ -9,38 +9,14 @@ describe('the search host of the site', () => {
     expect(searchHost(env)).toBeUndefined();
   });
 
-  it.each([
-    [host, key],
-    [`${host}:7700/sub/`, key],
-    ['http://localhost:7700', key],
-    ['http://[::1]:7700', key],
-  ])('is %s with a generated key', (MEILI_HOST, MEILI_SEARCH_KEY) => {
-    expect(searchHost({MEILI_HOST, MEILI_SEARCH_KEY})).toEqual({
-      host: MEILI_HOST,
-      apiKey: MEILI_SEARCH_KEY,
-      indexUid: 'docs-v1',
-    });
+  it('is a host with a generated key', () => {
+    const env = {MEILI_HOST: host, MEILI_SEARCH_KEY: key};
+    expect(searchHost(env)).toEqual({host, apiKey: key, indexUid: 'docs-v1'});
   });
 
   it.each([
     ['no key', {MEILI_HOST: host}, /^MEILI_HOST is set, but MEILI_SEARCH_KEY is not\./],
     ['no host', {MEILI_SEARCH_KEY: key}, /^MEILI_SEARCH_KEY is set, but MEILI_HOST is not\./],
-    ...[
-      'search.example.org',
-      'ftp://a.b',
-      'https://a:b@c.d',
-      `${host}?a`,
-      'https://[',
-      'https:// ',
-      'https://a.b;script-src',
-      'https://a.b/"c',
-      'https://*',
-      'https://a.b,c.d',
-    ].map((url) => [
-      url,
-      {MEILI_HOST: url, MEILI_SEARCH_KEY: key},
-      /^MEILI_HOST is ".+", which is not the URL/,
-    ]),
     ...['a-master-key-of-16-bytes', key.toUpperCase(), `${key}0`].map((secret) => [
       `the key ${secret}`,
       {MEILI_HOST: host, MEILI_SEARCH_KEY: secret},

@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const apiDir = join(root, 'node_modules/@tauri-apps/api');
 const cliDir = join(root, 'node_modules/@tauri-apps/cli');
 const {locales} = i18n;
-/** Pages of other locales are only compiled. */
+/** The build compiles the pages of all locales. */
 const rendered = ['en', 'ko'];
 
 /** A website in a temporary folder, so that tests do not write to the docs or translations. */
@@ -93,9 +93,8 @@ beforeAll(async () => {
     for (const file of files) {
       const source = await readFile(join(outputDir(locale), file), 'utf8');
       sources.set(`${locale}/${file}`, source);
-      const compiled = compile(source);
       if (rendered.includes(locale)) {
-        html.set(`${locale}/${file}`, render(compiled));
+        html.set(`${locale}/${file}`, render(compile(source)));
       }
     }
   }
@@ -183,16 +182,22 @@ describe('the pages are complete:', () => {
   /** @param {string} file */
   const page = (file) => get(html, `en/${file}`);
 
-  test('every exported symbol has an id', () => {
-    const declarations = modules.map((module) => join(apiDir, `${module}.d.ts`));
-    const program = ts.createProgram([...declarations, join(apiDir, 'index.d.ts')], {
+  /** @type {ts.Program} */
+  let program;
+  beforeAll(() => {
+    program = ts.createProgram([...modules, 'index'].map(declarationsOf), {
       target: ts.ScriptTarget.ES2020,
       skipLibCheck: true,
       types: [],
     });
+  });
+  const declarationsOf = (/** @type {string} */ module) => join(apiDir, `${module}.d.ts`);
+  const sourceOf = (/** @type {string} */ module) => program.getSourceFile(declarationsOf(module));
+
+  test('every exported symbol has an id', () => {
     const checker = program.getTypeChecker();
     for (const module of [...modules, 'index']) {
-      const source = program.getSourceFile(join(apiDir, `${module}.d.ts`));
+      const source = sourceOf(module);
       const symbol = source && checker.getSymbolAtLocation(source);
       if (!symbol) {
         throw new Error(`${module}.d.ts is not a module`);
@@ -216,13 +221,11 @@ describe('the pages are complete:', () => {
   });
 
   test('every public member of a class or interface has an id', () => {
-    const declarations = modules.map((module) => join(apiDir, `${module}.d.ts`));
-    const program = ts.createProgram(declarations, {types: []});
     // Comments are found through parent nodes, which the checker sets.
     program.getTypeChecker();
-    for (const [index, module] of modules.entries()) {
+    for (const module of modules) {
       const ids = new Set(idsOf(page(`js/${module}.md`)));
-      const {statements} = program.getSourceFile(declarations[index] ?? '') ?? {};
+      const {statements} = sourceOf(module) ?? {};
       const owners = (statements ?? [])
         .filter((one) => ts.isClassDeclaration(one) || ts.isInterfaceDeclaration(one))
         .map(({name, members}) => ({owner: name?.text.toLowerCase() ?? '', members}))

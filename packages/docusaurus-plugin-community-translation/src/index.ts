@@ -2,6 +2,7 @@
 // The reference gives sites that import this package the types of the theme components.
 
 import path from 'path';
+import {wrapThemeComponents} from '#shared/wrapThemeComponents';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import getSwizzleConfig from './getSwizzleConfig';
 import {addCommands} from './node/commands';
@@ -9,7 +10,6 @@ import {lockFileName} from './node/lockFile';
 import {publishStatus} from './node/publishStatus';
 import type {PluginOptions} from './options';
 import {uiStrings} from './strings';
-import {wrapThemeComponents} from './wrapThemeComponents';
 import type {AllContent} from './node/site';
 
 /** The component of the classic theme that the plugin wraps in the default locale, too: the language menu. */

@@ -5,7 +5,7 @@ it('options get their defaults', () => {
   expect(validateOptions({options: undefined})).toMatchObject({
     id: 'default',
     exclude: [],
-    onProblem: 'warn',
+    include: [],
   });
 });
 

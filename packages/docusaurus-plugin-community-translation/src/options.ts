@@ -1,6 +1,6 @@
 import Joi from 'joi';
+import {throwProblems} from '#shared/throwProblems';
 import type {OptionValidationContext} from '@docusaurus/types';
-import type {OnProblem} from './node/problem';
 
 /** Options of the plugin after validation. */
 export type PluginOptions = {
@@ -13,19 +13,6 @@ export type PluginOptions = {
    * @default 'translated'
    */
   wording: 'official' | 'translated';
-  /**
-   * Whether pages whose translation is current have a notice, too: the sentence that the community translates the site. Without
-   * it, only pages that are not current have a notice.
-   * @default true
-   */
-  generalNotice: boolean;
-  /**
-   * UI strings that need no translation, such as proper names: source strings, and patterns for them. They do not count as missing
-   * or as equal to the source.
-   * @default []
-   * @example ['GitHub', /^v\d/]
-   */
-  ignoreStrings: (string | RegExp)[];
   /**
    * Minimum share of current pages in percent for `translations:check`: one number for all locales, or a number by locale.
    * @default 0
@@ -52,12 +39,6 @@ export type PluginOptions = {
    */
   glossary?: string;
   /**
-   * What a build does if a file of its locale is invalid: an unreadable lock file, a translation whose source is deleted, a UI
-   * string with wrong placeholders. `throw` fails the build, `warn` prints a warning.
-   * @default 'warn'
-   */
-  onProblem: OnProblem;
-  /**
    * Whether to add the page `/translations` with the status of all translations: `true`, or `'noindex'` to hide it from search
    * engines.
    * @default true in the development server, false in a build
@@ -74,13 +55,10 @@ const percent = Joi.number().min(0).max(100);
 const schema = Joi.object<PluginOptions>({
   id: Joi.string().default('default'),
   wording: Joi.string().valid('official', 'translated').default('translated'),
-  generalNotice: Joi.boolean().default(true),
-  ignoreStrings: Joi.array().items(Joi.string(), Joi.object().instance(RegExp)).default([]),
   minCurrent: Joi.alternatives(percent, Joi.object().pattern(Joi.string(), percent)).default(0),
   exclude: paths,
   include: paths,
   glossary: Joi.string(),
-  onProblem: Joi.string().valid('throw', 'warn').default('warn'),
   dashboard: Joi.boolean().allow('noindex'),
 });
 
@@ -94,15 +72,11 @@ export function validateOptions({
   options = {},
 }: Pick<OptionValidationContext<Options | undefined, PluginOptions>, 'options'>): PluginOptions {
   const {value, error} = schema.validate(options, {abortEarly: false});
-  if (error) {
-    const lines = error.details.map(
+  throwProblems(
+    (error?.details ?? []).map(
       ({message}) => `Options of docusaurus-plugin-community-translation: ${message}.`,
-    );
-    const problem = new Error(lines.join('\n'));
-    // Docusaurus prints the stack. All frames are in this package and do not help.
-    problem.stack = `Error: ${problem.message}`;
-    throw problem;
-  }
+    ),
+  );
   return value;
 }
 

@@ -89,9 +89,8 @@ export type PageStatus = PageSummary & PageDetails;
 
 /** Global data of the plugin. */
 export type TranslationGlobalData = {
-  /** Options of the plugin. */
+  /** Option of the plugin. */
   wording: 'official' | 'translated';
-  generalNotice: boolean;
   /** Title of the dashboard in the locale that is built. Absent if the site has no dashboard. */
   dashboard?: string;
   /** Base URL of the default locale, with slashes at both ends. Absent in the default locale. */

@@ -1,6 +1,6 @@
 import path from 'path';
+import {readCodeTranslations} from '#shared/readCodeTranslations';
 import type {LoadContext} from '@docusaurus/types';
-import {readCodeTranslations} from './codeTranslations';
 
 const folder = path.join(__dirname, '../locales');
 

@@ -3,6 +3,8 @@
 import {existsSync, readFileSync, writeFileSync} from 'fs';
 import path from 'path';
 import Joi from 'joi';
+import {readCodeTranslations} from '#shared/readCodeTranslations';
+import {wrapThemeComponents} from '#shared/wrapThemeComponents';
 import type {LoadContext, OptionValidationContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import type {AllContent} from './llmsTxt.mjs' with {'resolution-mode': 'import'};
 import type {Page} from './page.mjs' with {'resolution-mode': 'import'};
@@ -19,15 +21,6 @@ export type Options = {
 
 /** Options with defaults. */
 export type PluginOptions = Required<Options> & {id?: string};
-
-/** UI strings by id: of the locale `zh-cn`, those of `zh-Hans`. Empty without a translation: components are in English then. */
-function uiStrings(locale: string): Record<string, string> {
-  const {language, region, script} = new Intl.Locale(locale).maximize();
-  const file = [locale, `${language}-${region}`, `${language}-${script}`, language]
-    .map((candidate) => path.join(__dirname, `../locales/${candidate}.json`))
-    .find(existsSync);
-  return file ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-}
 
 /**
  * The plugin: writes a Markdown copy beside each built page, and `llms.txt`.
@@ -48,7 +41,14 @@ export default function pluginMarkdownPages(
 
     getThemePath: () => path.join(__dirname, 'browser/theme'),
     getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
-    getDefaultCodeTranslationMessages: () => uiStrings(i18n.currentLocale),
+    getDefaultCodeTranslationMessages: () =>
+      readCodeTranslations(path.join(__dirname, '../locales'), i18n.currentLocale),
+
+    configureWebpack(config) {
+      const folder = path.join(__dirname, 'browser/wrappers');
+      const wrapped = ['Heading', 'BlogPostItem/Content'];
+      return wrapThemeComponents(config, 'docusaurus-plugin-markdown-pages', folder, wrapped);
+    },
 
     // Docusaurus 2 passes the content of all plugins to `contentLoaded`, Docusaurus 3 to `allContentLoaded`.
     contentLoaded: load,
@@ -87,8 +87,7 @@ export default function pluginMarkdownPages(
           throw new Error(`Cannot write the Markdown copy ${file}: ${reason}`, {cause});
         }
       }
-      const list = llmsTxt(root, siteConfig, i18n, content, pages);
-      writeFileSync(path.join(outDir, 'llms.txt'), list);
+      writeFileSync(path.join(outDir, 'llms.txt'), llmsTxt(root, siteConfig, i18n, content, pages));
       if (llmsFull) {
         writeFileSync(path.join(outDir, 'llms-full.txt'), texts.join('\n'));
       }
@@ -96,7 +95,7 @@ export default function pluginMarkdownPages(
   };
 }
 
-/** The components of the classic theme that the plugin has only add the menu to them. */
+/** The component that a site can swizzle. */
 export const getSwizzleConfig = (): SwizzleConfig => ({
   components: {MarkdownMenu: {actions: {eject: 'safe', wrap: 'safe'}}},
 });

@@ -54,8 +54,7 @@ export function parseHtml(html: string): Root {
   // As many elements are open at a time in Chromium. The time to parse grows with the square of the depth.
   let depth = 512;
   const onItemPush = () => {
-    depth -= 1;
-    if (depth < 0) {
+    if ((depth -= 1) < 0) {
       throw new Error('Elements are nested more than 512 deep. Close those in its Markdown.');
     }
   };
@@ -190,8 +189,7 @@ export function toMarkdown(
     };
   };
   // An empty root, because the library takes quadratic time to collapse white space.
-  const empty: Root = {type: 'root', children: []};
-  const tree = toMdast(empty, {
+  const tree = toMdast({type: 'root', children: []} satisfies Root, {
     nodeHandlers: {
       root: (state) => ({
         type: 'root',

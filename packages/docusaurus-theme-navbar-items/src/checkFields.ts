@@ -1,17 +1,6 @@
 import {isObject, type Item} from './items';
 import type {Field, NavbarItemType} from './types';
 
-/** @throws NavbarItemsError with all problems, one line each, if there are any */
-export function throwProblems(problems: readonly string[]): void {
-  if (problems.length > 0) {
-    const error = new Error(problems.join('\n'));
-    error.name = 'NavbarItemsError';
-    // Docusaurus prints the stack. All frames are in this package and do not help.
-    error.stack = `${error.name}: ${error.message}`;
-    throw error;
-  }
-}
-
 /** Whether a number of edits (insert, delete, replace, swap of neighbors) is enough to turn one string into the other. */
 function isWithin(edits: number, from: string, to: string): boolean {
   const isSwap = from.length > 1 && from[0] === to[1] && from[1] === to[0];

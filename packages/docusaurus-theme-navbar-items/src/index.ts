@@ -3,18 +3,19 @@
 
 import {readFileSync} from 'fs';
 import path from 'path';
+import {throwProblems} from '#shared/throwProblems';
+import {wrapThemeComponents} from '#shared/wrapThemeComponents';
 import type {LoadContext, OptionValidationContext, Plugin, SwizzleConfig} from '@docusaurus/types';
-import {checkFields, throwProblems} from './checkFields';
+import {checkFields} from './checkFields';
 import {checkDocs, checkItems} from './checkItems';
 import {collectItemTypes, registryModule} from './registry';
-import {wrapThemeComponents} from './wrapThemeComponents';
 import type {NavbarItemType, Options, PluginOptions} from './types';
 
 /**
  * The theme. Once all plugins are created, it checks the registered types and the items of the navbar and the footer. Then it writes
  * the module from which `@theme/NavbarItem/ComponentTypes` imports the components. Last, it checks that the docs of items exist.
  *
- * @throws NavbarItemsError with one line per problem, before Docusaurus starts webpack
+ * @throws Error with one line per problem, before Docusaurus starts webpack
  */
 export default function themeNavbarItems(
   context: LoadContext,
@@ -53,7 +54,7 @@ export default function themeNavbarItems(
 /**
  * Validates the options. The theme validates the types themselves later, together with those of plugins.
  *
- * @throws NavbarItemsError for an unknown option, an `id`, or `types` that are not an array
+ * @throws Error for an unknown option, an `id`, or `types` that are not an array
  */
 export function validateOptions({
   options,

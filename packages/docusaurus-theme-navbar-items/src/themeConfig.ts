@@ -1,4 +1,4 @@
-import {throwProblems} from './checkFields';
+import {throwProblems} from '#shared/throwProblems';
 import {builtInTypeNames, checkItems} from './checkItems';
 import {invalidType, isColumn, listFields, nameOfType, toCustomType, type Item} from './items';
 import type {FooterColumn, FooterItem, NavbarItem} from './types';
@@ -63,7 +63,7 @@ function requireArray(value: unknown, name: string): void {
  * Converts the items for `themeConfig.navbar.items`, so that theme-classic accepts registered types. It also accepts invalid items:
  * the theme reports the problems of all items once all plugins have registered their types.
  *
- * @throws NavbarItemsError if the items are not an array
+ * @throws Error if the items are not an array
  * @example navbarItems([{label: 'Blog', to: '/blog'}, {type: 'iconLink', icon: 'github', label: 'GitHub', href: 'https://…'}])
  */
 export function navbarItems(items: readonly NavbarItem[]): ThemeItem[] {
@@ -78,7 +78,7 @@ export function footerLinks(links: readonly FooterItem[]): ThemeItem[];
  * Converts the links for `themeConfig.footer.links`, in columns or in one row, so that theme-classic accepts every type of the
  * navbar. A dropdown of the navbar is a label with a list of links in the footer. The theme reports the problems of invalid items.
  *
- * @throws NavbarItemsError if the links are not an array
+ * @throws Error if the links are not an array
  * @example footerLinks([{title: 'Docs', items: [{type: 'doc', docId: 'intro', label: 'Introduction'}]}])
  */
 export function footerLinks(links: readonly (FooterColumn | FooterItem)[]): ThemeItem[] {

@@ -22,7 +22,7 @@ describe('themeConfig.searchMeilisearch', () => {
     {hotKeys: ['f2', 'meta+shift+p', '?', 'alt+arrowup']},
     {popularSearches: {en: ['window', 'system tray']}},
     {searchParams: {limit: 5}},
-    {searchParams: {filter: [{type: ['docs'], version: ['v1', null]}], offset: 0}},
+    {searchParams: {filter: [{type: ['docs'], version: ['v1', null]}]}},
     {searchParams: {matchingStrategy: 'frequency'}},
     {searchPagePath: false},
     {searchPagePath: '/find/it'},
@@ -166,7 +166,7 @@ describe('options', () => {
     [
       {stopWords: {fr: ['acme']}},
       {},
-      '"stopWords" has the key "fr", which is no locale of the site',
+      '"stopWords" has the key "fr", which is not a locale of the site',
     ],
     [{synonyms: {KO: {a: ['b']}}}, {}, '"synonyms" has the key "KO"'],
     [{}, {de: ['Fenster']}, '"popularSearches" has the key "de"'],

@@ -4,7 +4,7 @@ import path from 'path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import themeSearchMeilisearch, {validateOptions} from './index';
 import {createIndexFiles} from './indexer/createIndexFiles';
-import {guide} from './providers/meilisearch/push/testHost.test.support';
+import {guide} from './providers/meilisearch/node/testHost.test.support';
 import {startLoopbackServer, type LoopbackServer} from './providers/loopbackServer.test.support';
 
 // Which parts of the package check the public key. What a check finds: the tests in `providers/meilisearch`.

@@ -2,16 +2,16 @@
 // Declares the types of the `@theme/*` components for sites that swizzle them. A site gets them by importing this package.
 
 import path from 'path';
+import {readCodeTranslations} from '#shared/readCodeTranslations';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
-import {readCodeTranslations} from './codeTranslations';
 import {addEvaluateCommands} from './evaluate/evaluateCommands';
-import {assertNoMixedContent, checkSearchHost} from './providers/meilisearch/checkSearchHost';
+import {assertNoMixedContent, checkSearchHost} from './providers/meilisearch/node/checkSearchHost';
 import {htmlFilesOfRoutes, renderedHtmlFiles} from './indexer/htmlFilesOf';
 import {indexSite, type IndexedSite} from './indexer/indexSite';
 import {lastIndexPlugin, lastIndexTime} from './indexer/lastIndexPlugin';
 import {searchPage} from './indexer/searchPage';
-import {createReporter} from './providers/meilisearch/push/reporter';
-import {addSearchCommands} from './providers/meilisearch/push/searchCommands';
+import {createReporter} from './reporter';
+import {addSearchCommands} from './providers/meilisearch/node/searchCommands';
 import {readSiteContent, type AllContent, type SiteContent} from './indexer/siteContent';
 import {assertKnownLocales, vocabularyOf, type PluginOptions} from './options';
 import type {SearchGlobalData, ThemeConfig} from './themeConfig';

@@ -146,7 +146,7 @@ export function assertKnownLocales(
     const unknown = keys.filter((key) => !locales.includes(key));
     if (unknown.length > 0) {
       throw configurationError(
-        `"${name}" has the key "${unknown.join('", "')}", which is no locale of the site. Its locales are ${locales.join(', ')}.`,
+        `"${name}" has the key "${unknown.join('", "')}", which is not a locale of the site. Its locales are ${locales.join(', ')}.`,
       );
     }
   }

@@ -21,8 +21,6 @@ export type SearchFilter = {[Field in FilterField]?: (string | null)[]};
 export type SearchParams = {
   /** Maximum number of hits. @default 20 */
   limit?: number;
-  /** Number of hits to skip. @default 0 */
-  offset?: number;
   /** Filters for the sections to search. All of them must match. @default [] (all sections) */
   filter?: SearchFilter[];
   /** Maximum number of words of the marked content. @default 30 */
@@ -50,11 +48,6 @@ export type SearchResponse = {
   categories?: Record<string, number>;
   /** The engine that the response comes from. Absent if the site has only one engine. */
   engine?: SearchEngine;
-  /**
-   * The embedded engine answers before it has the whole index: titles of pages and sections are searched first. This function waits for
-   * the rest, and searches again. Absent if everything was searched.
-   */
-  complete?: () => Promise<SearchResponse>;
 };
 
 /** Default of `limit`, the same as Meilisearch's. */

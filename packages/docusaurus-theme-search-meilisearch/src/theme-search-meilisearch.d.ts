@@ -123,7 +123,7 @@ declare module '@theme/SearchRecent' {
     /** Called when the reader removes the recent queries. */
     onClear: () => void;
   };
-  /** The listbox of an empty search input. Returns `null` if there are no queries. */
+  /** The listbox of an empty search input: recent and popular queries. Returns `null` if there are none. */
   export default function SearchRecent(props: Props): import('react').ReactElement | null;
 }
 

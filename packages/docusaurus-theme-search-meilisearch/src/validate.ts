@@ -1,13 +1,9 @@
 import type Joi from 'joi';
+import {UserError} from './userError';
 
-/** Name of the package, which error messages start with. */
-export const packageName = 'docusaurus-theme-search-meilisearch';
-
-/** Creates an error of the configuration. Docusaurus prints its message without a stack trace. */
-export function configurationError(message: string): Error {
-  const error = new Error(`${packageName}: ${message}`);
-  error.stack = error.message;
-  return error;
+/** Creates an error of the configuration, which starts with the name of the package. */
+export function configurationError(message: string): UserError {
+  return new UserError(`docusaurus-theme-search-meilisearch: ${message}`);
 }
 
 /**

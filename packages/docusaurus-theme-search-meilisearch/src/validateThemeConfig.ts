@@ -32,7 +32,6 @@ const searchPagePath = Joi.string()
 /** Values that both engines accept. A host has further parameters. */
 const searchParams = Joi.object({
   limit: Joi.number().integer().min(1).max(1000),
-  offset: Joi.number().integer().min(0),
   cropLength: Joi.number().integer().min(1),
   filter: Joi.custom((filter: unknown) => {
     parseFilter(filter);

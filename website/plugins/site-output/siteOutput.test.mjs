@@ -138,7 +138,7 @@ describe('files of the site root', () => {
       `Sitemap: ${origin}/sitemap.xml\nSitemap: ${origin}/ko/sitemap.xml`,
     );
     expect(read('.well-known/security.txt')).toMatch(
-      /^Contact: https:[^]+Expires: 2026-12-31T00:00/,
+      /^Contact: https:\/\/github\.com\/tauri-apps\/tauri\/security\/advisories\/new\n[^]+Expires: 2026-12-31T00:00/,
     );
   });
 

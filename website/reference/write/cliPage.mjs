@@ -73,8 +73,8 @@ function entryItem(entry, page) {
         'default',
         defaultValue === '.' ? currentFolder : defaultValue && codeSpan(defaultValue),
       ),
-      page.fact('possibleValues', entry.possibleValues.map(codeSpan).join(', ')),
-      page.fact('environment', entry.environment.map(codeSpan).join(', ')),
+      page.fact('possibleValues', entry.possibleValues.map(codeSpan)),
+      page.fact('environment', entry.environment.map(codeSpan)),
     ]),
   };
 }

@@ -34,7 +34,10 @@ function definitionSection(definition, page) {
   return joinBlocks([
     heading(2, path, anchor),
     page.paragraphs([path], definition.description),
-    page.fact('usedBy', definition.usedBy.map((user) => page.symbol(user)).join(', ')),
+    page.fact(
+      'usedBy',
+      definition.usedBy.map((user) => page.symbol(user)),
+    ),
     isPlain ? page.fact('type', page.type(definition.type)) : '',
     constraintsLine(definition, page),
     page.list('properties', propertyItems(properties, page)),

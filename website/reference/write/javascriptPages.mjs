@@ -161,8 +161,8 @@ function symbolSection(symbol, module, allowlistSentence, page) {
     title,
     symbol.code && fence(symbol.code, 'typescript'),
     commentBlock(comment, [path], page),
-    page.fact('extends', symbol.extends.map(page.type).join(', ')),
-    page.fact('extendedBy', symbol.extendedBy.map(page.type).join(', ')),
+    page.fact('extends', symbol.extends.map(page.type)),
+    page.fact('extendedBy', symbol.extendedBy.map(page.type)),
     factsLine(comment, page),
     examplesBlock(comment, [path], page),
     isElsewhere ? page.definedIn(`${apiSources}/${symbol.file}`, symbol.file) : '',
@@ -187,11 +187,11 @@ function symbolSection(symbol, module, allowlistSentence, page) {
 function methodsIndex({methods, inherited}, page) {
   const own = methods.map(({title, anchor}) => `[\`${title}\`](#${anchor})`);
   return joinBlocks([
-    own.length > 1 ? page.fact('methods', own.join(', ')) : '',
+    own.length > 1 ? page.fact('methods', own) : '',
     ...inherited.map(({from, members}) => {
       const name = `\`${from.slice(from.indexOf('.') + 1)}\``;
       const list = members.map((member) => page.symbol(member.path, member.name));
-      return `**${page.labels.text('inheritedFrom', {name})}** ${list.join(', ')}`;
+      return `**${page.labels.text('inheritedFrom', {name})}** ${page.enumeration(list)}`;
     }),
   ]);
 }

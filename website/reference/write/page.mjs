@@ -43,6 +43,9 @@ export function createPage(labels, catalog, links) {
   const definedIn = (path, shown = path) =>
     labels.text('definedIn', {file: `[\`${shown}\`](${repositoryUrl('blob', path)})`});
 
+  /** @param {string[]} values Markdown. */
+  const enumeration = (values) => values.join(labels.text('listSeparator'));
+
   return {
     labels,
 
@@ -97,12 +100,17 @@ export function createPage(labels, catalog, links) {
       return inLanguage(prose(markdown, links), isCode ? undefined : language);
     },
 
+    enumeration,
+
     /**
      * @param {string} label
-     * @param {string | undefined} value Markdown.
-     * @returns {string} The value after the label; without a value, nothing.
+     * @param {string | string[] | undefined} value Markdown.
+     * @returns {string} The value or values after the label; without a value, nothing.
      */
-    fact: (label, value) => (value ? `**${labels.text(label)}** ${value}` : ''),
+    fact(label, value) {
+      const shown = Array.isArray(value) ? enumeration(value) : value;
+      return shown ? `**${labels.text(label)}** ${shown}` : '';
+    },
 
     /**
      * @param {string} label

@@ -88,7 +88,7 @@ function searchFirst(): Promise<void> {
 
 /** Runs the scripts of the page. Without one of them, Docusaurus would fail for good. */
 function loadOwnScripts(): Promise<unknown> {
-  const list = document.querySelector('script#page-scripts')?.textContent ?? '';
+  const list = document.querySelector('#page-scripts')?.textContent ?? '';
   const {own} = JSON.parse(list) as {own: string[]};
   return Promise.all(own.map(window.loadScript));
 }

@@ -151,15 +151,6 @@ describe('assistive technology', () => {
     await expect.poll(sidebar).toContain('DisclosureTriangleGrouped "시작하기" expanded=false');
   });
 
-  it('learns of the translation notice', async () => {
-    const page = await openPage(guide);
-    expect(await accessibilityTree(page, '.translation-notice')).toEqual([
-      'complementary "번역 안내"',
-      'note',
-    ]);
-    expect(await page.locator('.translation-notice [role="note"]').getAttribute('lang')).toBe('en');
-  });
-
   it('learns of the color mode', async () => {
     const page = await openPage(guide, {colorScheme: 'light'});
     const button = (mode: string) =>

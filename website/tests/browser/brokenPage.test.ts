@@ -1,4 +1,5 @@
 import {describe, expect, inject, it} from 'vitest';
+import {violationsInBothThemes} from '@repo/testing/axe';
 import {connectionOf, useBrowser} from '@repo/testing/browser';
 import {triggerHydration} from '@repo/testing/hydrate.mjs';
 
@@ -34,6 +35,7 @@ describe('a page that cannot be rendered', () => {
     const main = (await page.getByRole('main').textContent()) ?? '';
     expect(main).toMatch(/no dates\s*원인:\s*no calendar\s*원인:\s*no time/);
     expect(await page.locator('.navbar').isVisible()).toBe(true);
+    expect(await violationsInBothThemes(page, 'main')).toEqual([]);
     await page.getByRole('button', {name: '다시 시도해 보세요'}).click();
     await page.getByRole('heading', {name: '페이지에 오류가 발생하였습니다.'}).waitFor();
     await page.evaluate('Intl.DateTimeFormat = window.DateTimeFormat');

@@ -24,15 +24,6 @@ async function outcome(page: Page, code: string): Promise<unknown> {
 describe('the content security policy', () => {
   const {openPage, problems} = useBrowser();
 
-  it('is also sent as a header', async () => {
-    const page = await openPage('/ko/');
-    const response = await page.goto(`${inject('siteUrl')}/ko/v1/guides`);
-    const headers = response?.headers() ?? {};
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-  });
-
   it('runs only scripts of the site', async () => {
     const page = await openPage('/ko/v1/guides');
     await page.evaluate('window.ran = []');

@@ -138,8 +138,6 @@ describe('a control that the browser or an inline script handles', () => {
     page.getByRole('button', {name: '어두운 모드와 밝은 모드 전환하기'}).first();
   const debugging = (page: Page) => page.locator('a[href="/ko/v1/guides/debugging/vs-code"]');
   const dropdown = (page: Page) => page.locator('.navbar .dropdown', {hasText: '소개'});
-  const announcement = (page: Page) =>
-    page.getByText('이 페이지는 이전 버전인 Tauri v1을 다룹니다.');
 
   type Control = {
     name: string;
@@ -150,13 +148,8 @@ describe('a control that the browser or an inline script handles', () => {
     expectEffect: (page: Page) => Promise<unknown>;
   };
 
+  // `otherBrowsers/flows.ts` has the other controls, and a mouse.
   const controls: Control[] = [
-    {
-      name: 'the menu of a phone',
-      viewport: mobile,
-      use: (page) => page.locator('.navbar__toggle').click(),
-      expectEffect: (page) => menu(page).getByText('전체 메뉴').waitFor(),
-    },
     {
       name: 'the menu of a phone on a page without a sidebar, and a dropdown in it',
       path: '/ko/',
@@ -166,12 +159,6 @@ describe('a control that the browser or an inline script handles', () => {
         await menu(page).getByText('언어').click();
       },
       expectEffect: (page) => menu(page).getByRole('link', {name: 'Français'}).waitFor(),
-    },
-    {
-      name: 'the table of contents of a phone',
-      viewport: mobile,
-      use: (page) => page.getByRole('button', {name: '이 페이지에서'}).click(),
-      expectEffect: (page) => page.locator('.site-toc a').last().waitFor(),
     },
     {
       name: 'a category, which closes another one',
@@ -188,20 +175,9 @@ describe('a control that the browser or an inline script handles', () => {
       expectEffect: (page) => page.locator('main details[open] table').first().waitFor(),
     },
     {
-      name: 'the color mode',
-      use: (page) => colorButton(page).click(),
-      expectEffect: (page) => expect.poll(() => theme(page)).toBe('light'),
-    },
-    {
       name: 'the color mode, twice',
       use: (page) => colorButton(page).dblclick(),
       expectEffect: (page) => expect.poll(() => theme(page)).toBe('dark'),
-    },
-    {
-      name: 'a tab',
-      path: prerequisites,
-      use: (page) => macTab(page).click(),
-      expectEffect: (page) => page.getByRole('tabpanel', {name: 'macOS'}).first().waitFor(),
     },
     {
       name: 'a tab of the keyboard',
@@ -213,11 +189,6 @@ describe('a control that the browser or an inline script handles', () => {
       expectEffect: (page) => page.getByRole('tabpanel', {name: 'macOS'}).first().waitFor(),
     },
     {
-      name: 'a dropdown of the navbar',
-      use: (page) => dropdown(page).locator('> summary').click(),
-      expectEffect: (page) => dropdown(page).getByRole('link').first().waitFor(),
-    },
-    {
       name: 'a dropdown of the keyboard, which Escape closes',
       use: async (page) => {
         await dropdown(page).locator('> summary').press('Enter');
@@ -225,11 +196,6 @@ describe('a control that the browser or an inline script handles', () => {
         await page.keyboard.press('Escape');
       },
       expectEffect: (page) => dropdown(page).getByRole('link').first().waitFor({state: 'hidden'}),
-    },
-    {
-      name: 'the button that hides the sidebar',
-      use: (page) => page.getByRole('checkbox', {name: '사이드바 숨기기'}).check(),
-      expectEffect: (page) => page.locator('.theme-doc-sidebar-menu').waitFor({state: 'hidden'}),
     },
     {
       name: 'the button that wraps lines',
@@ -245,11 +211,6 @@ describe('a control that the browser or an inline script handles', () => {
           .locator('pre');
         expect(await pre.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
       },
-    },
-    {
-      name: 'the button that closes the announcement',
-      use: (page) => page.getByRole('button', {name: '닫기'}).first().click(),
-      expectEffect: (page) => announcement(page).waitFor({state: 'hidden'}),
     },
   ];
 
@@ -314,20 +275,6 @@ describe('a control that the browser or an inline script handles', () => {
 
 describe('an interaction before hydration', () => {
   const {openWithoutHydration, problems} = useBrowser();
-
-  it.each([
-    ['the search button', (page: Page) => page.locator('.navbar .search-button').click()],
-    ['the hotkey of search', (page: Page) => page.keyboard.press('Control+k')],
-  ])('is replayed: %s', async (_name, press) => {
-    const page = await openWithoutHydration(guide, {viewport: mobile});
-    const release = await delayScripts(page, mainScript);
-    await press(page);
-    await press(page);
-    expect(await isHydrated(page)).toBe(0);
-    release();
-    await page.getByRole('combobox').waitFor();
-    expect(problems).toEqual([]);
-  });
 
   it('returns the focus to the search button when search is closed', async () => {
     const page = await openWithoutHydration(guide);
@@ -515,9 +462,10 @@ describe('text that is typed before search is open', () => {
 
   const field = (page: Page) => page.locator('#_search');
   const query = (page: Page) => page.getByRole('combobox').inputValue();
+  const press = (page: Page) => page.keyboard.press('Control+k');
 
   it.each([
-    ['Control+k', (page: Page) => page.keyboard.press('Control+k')],
+    ['Control+k, twice', (page: Page) => press(page).then(() => press(page))],
     ['/', (page: Page) => page.keyboard.press('/')],
     [
       'the S key of a Korean keyboard',
@@ -526,7 +474,7 @@ describe('text that is typed before search is open', () => {
           "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'ㄴ', code: 'KeyS', bubbles: true, cancelable: true}))",
         ),
     ],
-    ['a tap on the icon', (page: Page) => page.locator('.search-button svg').first().click()],
+    ['two taps on the icon', (page: Page) => page.locator('.search-button svg').first().dblclick()],
   ])('is the query after %s', async (_name, open) => {
     const page = await openWithoutHydration(guide);
     const release = await delayScripts(page);

@@ -94,27 +94,4 @@ describe('with only the keyboard', () => {
     );
     expect(await page.evaluate("document.activeElement.closest('main') !== null")).toBe(true);
   });
-
-  it('a menu of the navbar opens, and its link can be followed', async () => {
-    const page = await openPage('/ko/');
-    const menu = page.locator('.navbar .dropdown', {hasText: '소개'});
-    await menu.locator('> summary').focus();
-    await page.keyboard.press('Enter');
-    const item = menu.locator('a[href="/ko/about/intro"]');
-    await item.waitFor();
-    await page.keyboard.press('Tab');
-    expect(await item.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/ko/about/intro');
-  });
-
-  it('the mobile menu opens and closes', async () => {
-    const page = await openPage('/ko/', {viewport: mobile});
-    await page.locator('.navbar__toggle').focus();
-    await page.keyboard.press('Enter');
-    await page.locator('.site-menu:popover-open').waitFor();
-    await page.locator('.site-menu__head > button').focus();
-    await page.keyboard.press('Enter');
-    await page.locator('.site-menu:popover-open').waitFor({state: 'detached'});
-  });
 });

@@ -243,16 +243,6 @@ describe('what a reader opens', () => {
       await expectNone(violationsInBothThemes(page, '.navbar'), label);
     }
   });
-
-  it('is accessible: a page that crashed', async () => {
-    const page = await openPage('/ko/');
-    await page.evaluate(
-      "Intl.DateTimeFormat = function () { throw new Error('no dates', {cause: new Error('no time')}); }",
-    );
-    await page.locator('.navbar__inner a[href="/ko/releases"]').click();
-    await page.getByRole('heading', {name: '페이지에 오류가 발생하였습니다.'}).waitFor();
-    await expectNone(violationsInBothThemes(page), 'crashed');
-  });
 });
 
 describe('a guide', () => {

@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {describe, expect, inject, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {hydrate, useBrowser} from '@repo/testing/browser';
 
 const stored = (page: Page, key: string) =>
@@ -21,25 +21,6 @@ describe('the color mode', () => {
     );
     expect(await theme(page)).toBe('dark');
     expect(await stored(page, 'theme')).toBeNull();
-  });
-
-  it('toggles both ways, and the stored mode overrides the system on the next visit', async () => {
-    const page = await openPage('/ko/', {colorScheme: 'dark'});
-    await toggle(page).click();
-    await expect.poll(() => theme(page)).toBe('light');
-    await toggle(page).click();
-    await expect.poll(() => theme(page)).toBe('dark');
-    expect(await stored(page, 'theme')).toBe('dark');
-    await toggle(page).click();
-    await expect.poll(() => theme(page)).toBe('light');
-    const next = await page.context().newPage();
-    await next.emulateMedia({colorScheme: 'dark'});
-    // Also before hydration: nothing flashes.
-    await next.goto(`${inject('siteUrl')}/ko/blog`, {waitUntil: 'commit'});
-    await expect.poll(() => theme(next)).toBe('light');
-    await hydrate(next);
-    expect(await theme(next)).toBe('light');
-    expect(await next.evaluate('getComputedStyle(document.body).colorScheme')).toBe('light');
   });
 
   it('is stored when the reader chooses, and follows the system again when the system changes', async () => {

@@ -5,22 +5,6 @@ import popularSearches from '../../config/popularSearches';
 describe('search on the Korean site', () => {
   const {openPage, problems} = useBrowser();
 
-  it.each(['Control+k', 's', '/'])(
-    'opens with %s, closes with Escape, and returns the focus',
-    async (key) => {
-      const page = await openPage('/ko/v1/guides');
-      const link = page.locator('.navbar__inner .navbar__brand');
-      await link.focus();
-      await page.keyboard.press(key);
-      await page.getByRole('combobox').waitFor();
-      await page.keyboard.press('Escape');
-      await page.getByRole('combobox').waitFor({state: 'detached'});
-      expect(
-        await link.evaluate((element) => element === element.ownerDocument.activeElement),
-      ).toBe(true);
-    },
-  );
-
   it('finds Korean pages in a worker, grouped by category, and opens one with Enter without a page load', async () => {
     const page = await openPage('/ko/');
     await page.evaluate('window.notReloaded = true');
@@ -101,25 +85,5 @@ describe('search on the Korean site', () => {
     await status.getByText(count).waitFor();
     expect(await page.getByRole('option').count()).toBeGreaterThan(0);
     expect(problems.length).toBeGreaterThan(0);
-  });
-
-  it('finds a symbol of the API reference', async () => {
-    const page = await openPage('/ko/');
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('setTitle');
-    await page.getByRole('option').first().waitFor();
-    const links = await page
-      .getByRole('dialog')
-      .getByRole('link')
-      .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-    const options = await page
-      .getByRole('option')
-      .evaluateAll((found) =>
-        found.map(
-          (option) =>
-            option.getAttribute('href') ?? option.querySelector('a')?.getAttribute('href'),
-        ),
-      );
-    expect([...links, ...options].slice(0, 5)).toContain('/ko/v1/api/js/window#settitle');
   });
 });

@@ -1,30 +1,8 @@
-import {describe, expect, inject, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {desktop, mobile, useBrowser} from '@repo/testing/browser';
 
 describe('the Korean site', () => {
   const {openPage} = useBrowser();
-
-  it('has the items of the navbar, in Korean', async () => {
-    const page = await openPage('/ko/');
-    const navbar = page.locator('.navbar');
-    for (const label of [
-      '안내서',
-      'API',
-      '참조 문서',
-      '블로그',
-      '커뮤니티',
-      '소개',
-      '릴리스 노트',
-      '한국어',
-      'v1',
-    ]) {
-      expect(await navbar.getByText(label, {exact: true}).first().isVisible(), label).toBe(true);
-    }
-    const github = navbar.getByRole('link', {name: 'GitHub'});
-    expect(await github.getAttribute('href')).toBe('https://github.com/tauri-apps/tauri');
-    await navbar.getByText('v1', {exact: true}).first().hover();
-    expect(await navbar.getByText('v2').first().getAttribute('href')).toBe('https://v2.tauri.app/');
-  });
 
   it('shows registered items in the mobile menu as text', async () => {
     const page = await openPage('/ko/', {viewport: mobile});
@@ -43,13 +21,5 @@ describe('the Korean site', () => {
     await expect.poll(top).toBeLessThanOrEqual(0);
     await page.mouse.wheel(0, -400);
     await expect.poll(top).toBeGreaterThan(0);
-  });
-
-  it('changes the locale and stays on the page', async () => {
-    const page = await openPage('/ko/v1/guides/features/events');
-    await page.locator('.navbar').getByText('한국어', {exact: true}).first().hover();
-    await page.locator('.navbar').getByText('Français', {exact: true}).first().click();
-    await page.waitForURL(`${inject('siteUrl')}/fr/v1/guides/features/events`);
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   });
 });

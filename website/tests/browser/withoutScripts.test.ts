@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {mobile, useBrowser} from '@repo/testing/browser';
+import {useBrowser} from '@repo/testing/browser';
 
 describe('without scripts', () => {
   const {openPage} = useBrowser();
@@ -34,21 +34,6 @@ describe('without scripts', () => {
     expect(await label.evaluate((panel) => getComputedStyle(panel, '::before').content)).toBe(
       '"Fedora"',
     );
-  });
-
-  it('the menu of a phone opens and leads to other pages, and no button is dead', async () => {
-    const page = await openPage('/ko/v1/guides/features/command', {
-      javaScriptEnabled: false,
-      viewport: mobile,
-    });
-    const opened = await page
-      .getByRole('button')
-      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('popovertarget')));
-    expect(opened).toEqual(['_menu', '_contents']);
-    await page.locator('.navbar__toggle').click();
-    await page.locator('.site-menu summary', {hasText: '디버깅'}).click();
-    await page.locator('.site-menu a[href="/ko/v1/guides/debugging/vs-code"]').click();
-    await page.waitForURL('**/ko/v1/guides/debugging/vs-code');
   });
 
   it('the navbar shows the logo, and its dropdowns and the categories of the sidebar open', async () => {

@@ -36,7 +36,7 @@ export function runFlows<Programs>(
     });
 
     it.each(flows.map((flow) => [flow.name, flow] as const))('%s', async (_name, flow) => {
-      const {options, logsErrors = false, run} = flow;
+      const {logsErrors = false, ...options} = flow.options;
       const driver = await (browser as StartedBrowser).openWindow({
         viewport: desktop,
         scripts: true,
@@ -44,7 +44,7 @@ export function runFlows<Programs>(
       });
       try {
         const reader = new Reader(driver, site);
-        await run(reader);
+        await flow.run(reader);
         if (!logsErrors) {
           expect(await reader.read('problems()')).toEqual([]);
         }

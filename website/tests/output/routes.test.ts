@@ -29,19 +29,9 @@ describe('routes', () => {
     }
   });
 
-  it.each(localeFolders)(
-    'come with a not-found page, a sitemap, feeds, a worker and a manifest: /%s',
-    (locale) => {
-      for (const file of [
-        '404.html',
-        'sitemap.xml',
-        'blog/rss.xml',
-        'blog/atom.xml',
-        'sw.js',
-        'manifest.json',
-      ]) {
-        expect(fs.existsSync(path.join(inject('siteFolder'), locale, file)), file).toBe(true);
-      }
-    },
-  );
+  it.each(localeFolders)('come with feeds: /%s', (locale) => {
+    for (const file of ['blog/rss.xml', 'blog/atom.xml']) {
+      expect(fs.existsSync(path.join(inject('siteFolder'), locale, file)), file).toBe(true);
+    }
+  });
 });

@@ -81,6 +81,7 @@ export function exportPages(site: Site, files: string[], flags: Flags): string {
   }
   const target = path.resolve(String(flags.output ?? `translations-${locale}.json`));
   const content: ExchangeFile = {version: 1, instructions, locale, machine: false, pages: exported};
+  fs.mkdirSync(path.dirname(target), {recursive: true});
   try {
     fs.writeFileSync(target, `${JSON.stringify(content, null, 2)}\n`, {flag: 'wx'});
   } catch (error) {

@@ -35,9 +35,9 @@ function markedAsMachine(text: string, {frontMatter}: Page): string {
     : `---\ntranslation: machine\n---\n\n${text}`;
 }
 
-/** An answer with the whitespace at the end that the section has in the page. */
-const fitted = (answer: string, {text}: Section) =>
-  answer.replace(/\r\n/g, '\n').trimEnd() + text.slice(text.trimEnd().length);
+/** A translation with the whitespace at the end of its section in the source, which may not be the last one in the translation. */
+const fitted = (translation: string, {text}: Section) =>
+  translation.replace(/\r\n/g, '\n').trimEnd() + text.slice(text.trimEnd().length);
 
 /** Whether a section of an answer has the heading that it must have. */
 const hasHeading = (found: Section | undefined, expected: Section) =>
@@ -81,7 +81,7 @@ function answeredPage(
   const parts = alignSections(source, translation).flatMap((aligned) => {
     const model = (aligned.source ?? aligned.translation) as Section;
     const answer = answers.get(model.id);
-    const text = answer ? fitted(answer.translation, model) : (aligned.translation?.text ?? '');
+    const text = fitted(answer?.translation ?? aligned.translation?.text ?? '', model);
     return text.trim() ? [{from: aligned.source, model, text, answer}] : [];
   });
   const joined = parts.map(({text}) => text).join('');
@@ -116,7 +116,7 @@ function answeredPage(
     return [
       ...(hasSameCode(from, found) ? [] : ['its code blocks differ from the source']),
       ...(answer.reason?.trim() ? [] : differences),
-      ...avoided.map((problem) => `the glossary avoids ${problem}`),
+      ...avoided.map((problem) => `by the glossary, ${problem}`),
     ].map((problem) => inSection(`${problem}.`));
   });
   const inHead = lost.length > 0 ? [`the front matter lacks ${lost.join(', ')}.`] : [];
@@ -131,8 +131,8 @@ function answeredPage(
  * @throws TranslationProblem if a file cannot be read, or pages are refused. Pages that are not refused are written in any case.
  */
 export function importPages(site: Site, fileName: string): string {
-  if (!fs.existsSync(fileName)) {
-    throw new TranslationProblem(`${fileName} does not exist. Pass a file of translations:export.`);
+  if (!fs.statSync(fileName, {throwIfNoEntry: false})?.isFile()) {
+    throw new TranslationProblem(`${fileName} is not a file. Pass one of translations:export.`);
   }
   const {locale, machine, pages} = parseExchangeFile(fs.readFileSync(fileName, 'utf8'), fileName);
   selectedLocales(site, {locale});

@@ -340,7 +340,7 @@ it('a command prints no text of the site that controls a terminal', async () => 
   });
   const context = contextOf('en');
   context.i18n.localeConfigs.ko = {label: '\u001b]0;title\u0007ko'} as never;
-  addCommands(cli as never, context, {exclude: [], include: [], ignoreStrings: []} as never);
+  addCommands(cli as never, context, {exclude: [], include: []} as never);
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await actions.get('translations:status')?.({});
   expect(written.mock.calls.join('')).toContain(' ]0;title ko');
@@ -378,12 +378,9 @@ describe('a build', () => {
 
   const options: PluginOptions = {
     wording: 'official',
-    generalNotice: true,
     exclude: [],
     include: [],
-    ignoreStrings: [],
     minCurrent: 0,
-    onProblem: 'warn',
   };
   /** Publishes the data of the build of a locale. Returns the calls of Docusaurus. */
   async function publish(locale: string, overrides: Partial<PluginOptions> = {}) {
@@ -427,7 +424,7 @@ describe('a build', () => {
 
   it('publishes no page of the default locale', async () => {
     const {setGlobalData, addRoute} = await publish('en');
-    expect(setGlobalData).toHaveBeenCalledWith({wording: 'official', generalNotice: true});
+    expect(setGlobalData).toHaveBeenCalledWith({wording: 'official'});
     expect(addRoute).not.toHaveBeenCalled();
   });
 
@@ -461,11 +458,10 @@ describe('a build', () => {
     });
   });
 
-  it('warns about invalid files or fails, depending on the option', async () => {
+  it('warns about invalid files', async () => {
     write('i18n/ko/translations.lock.json', '{');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await publish('ko', {onProblem: 'warn'});
+    await publish('ko');
     expect(warn.mock.calls.join()).toContain('i18n/ko/translations.lock.json cannot be read');
-    await expect(publish('ko', {onProblem: 'throw'})).rejects.toThrow('cannot be read');
   });
 });

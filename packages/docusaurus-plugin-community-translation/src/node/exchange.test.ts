@@ -107,9 +107,9 @@ describe('translations:export', () => {
 
   it('writes all pages that are stale or not translated, except those without a baseline', () => {
     write(`${docs}/close.md`, translation);
-    expect(exportPages(site(), [], {locale: 'ko', output: 'all.json'})).toContain('of 2 pages');
+    expect(exportPages(site(), [], {locale: 'ko', output: 'new/all.json'})).toContain('of 2 pages');
     expect(
-      (JSON.parse(read('all.json')) as ExchangeFile).pages.map(({source: name}) => name),
+      (JSON.parse(read('new/all.json')) as ExchangeFile).pages.map(({source: name}) => name),
     ).toEqual(['docs/open.md', 'blog/2024-01-01-first.md']);
     expect(exportPages(site(), ['docs/close.md'], {locale: 'ko'})).toContain('of 1 page in');
   });
@@ -137,6 +137,13 @@ describe('translations:import', () => {
     expect(statusOf('docs/open.md')).toBe('current');
   });
 
+  it('separates a new section from one that was the last', () => {
+    write('docs/open.md', `${source}\n## New {#new}\n\nA new section about windows.\n`);
+    answer();
+    run();
+    expect(read(page)).toBe(`${translation}\n${added}`);
+  });
+
   it('accepts numbers, code and links that the translation repeats', () => {
     answer({labels: `${labels}\n1,000 \`10\` [2](./close.md)\n`, new: added});
     expect(run()).toContain('is written');
@@ -152,8 +159,8 @@ describe('translations:import', () => {
     withReason(labels.replace('1.000', '많은').replace('`10`', '열'));
     expect(run().split('\n')).toEqual([
       `${page} is written and recorded.`,
-      '  the section "Labels": it lacks the code `10` (A pronoun)',
-      '  the section "Labels": it lacks the numbers 1,000 (A pronoun)',
+      '  the section "Labels": the code `10` is missing (A pronoun)',
+      '  the section "Labels": the numbers 1,000 are missing (A pronoun)',
     ]);
     expect(statusOf('docs/open.md')).toBe('current');
   });
@@ -220,7 +227,20 @@ describe('translations:import', () => {
     expect(read(page)).not.toContain('레이블');
   });
 
-  const refused: [string, string, () => unknown][] = [
+  /** Answers with one change of the translation of a section. */
+  const inLabels = (from: string, to: string) => () =>
+    answer({labels: labels.replace(from, to), new: added});
+  const inNew = (from: string | RegExp, to: string) => () =>
+    answer({labels, new: added.replace(from, to)});
+  /** Answers with other front matter, after a change of the text below it. */
+  const withFrontMatter = (head: string) => () => {
+    write('docs/open.md', changed.replace('How a', 'In which way a'));
+    answer({'': `${head}\n창을 여는 법입니다.\n\n`, labels, new: added});
+  };
+  const withPage = (change: (page: ExchangeFile['pages'][number]) => unknown) => () =>
+    answer(undefined, ({pages}) => pages.forEach(change));
+
+  it.each<[string, string, () => unknown]>([
     ['a section that is not translated', '"New" is empty. Translate it.', () => answer({labels})],
     [
       'a section whose translation has not changed',
@@ -233,54 +253,39 @@ describe('translations:import', () => {
     [
       'a section that is missing',
       'the section "Labels" is missing. Add it again.',
-      () => answer(undefined, ({pages}) => pages[0]?.sections.shift()),
+      withPage(({sections}) => sections.shift()),
     ],
     [
       'a section that was not exported',
       'the section "x" was not exported. Remove it.',
-      () =>
-        answer(undefined, ({pages}) =>
-          pages[0]?.sections.push({id: 'x', translation: 'x'} as ExchangedSection),
-        ),
+      withPage(({sections}) => sections.push({id: 'x', translation: 'x'} as ExchangedSection)),
     ],
     [
       'another heading',
-      'the section "Labels" must have its heading of the source: ## {#labels}.',
-      () => answer({labels: labels.replace('##', '###'), new: added}),
+      '"Labels" must have its heading of the source: ## {#labels}.',
+      inLabels('##', '###'),
     ],
-    [
-      'another id',
-      'the section "New" must have its heading of the source: ## {#new}.',
-      () => answer({labels, new: '## 새로운 것\n\n창에 대한 새 섹션입니다.\n'}),
-    ],
+    ['another id', '"New" must have its heading of the source: ## {#new}.', inNew(' {#new}', '')],
     [
       'one more heading',
       'the last section has more headings than its source.',
-      () => answer({labels, new: `${added}\n## 더\n`}),
+      inNew(/$/, '\n## 더\n'),
     ],
     [
       'other code',
-      'the section "Labels": its code blocks differ from the source.',
-      () => answer({labels: labels.replace('open();', '열기();'), new: added}),
+      '"Labels": its code blocks differ from the source.',
+      inLabels('open();', '열기();'),
     ],
-    [
-      'lost code',
-      'the section "Labels": it lacks the code `10`.',
-      () => answer({labels: labels.replace('`10`', '10'), new: added}),
-    ],
+    ['lost code', '"Labels": the code `10` is missing.', inLabels('`10`', '10')],
     [
       'another link',
-      'the section "Labels": it lacks links to ./close.md.\ndocs/open.md is not imported: the section "Labels": it links to ./no.md, the source does not.',
-      () => answer({labels: labels.replace('close.md', 'no.md'), new: added}),
+      'links to ./close.md are missing.\ndocs/open.md is not imported: the section "Labels": the source has no links to ./no.md.',
+      inLabels('close.md', 'no.md'),
     ],
-    [
-      'another number',
-      'the section "Labels": it lacks the numbers 1,000.',
-      () => answer({labels: labels.replace('1.000', '1.001'), new: added}),
-    ],
+    ['another number', '"Labels": the numbers 1,000 are missing.', inLabels('1.000', '1.001')],
     [
       'a repeated number, code or link that is another one of the section',
-      'the section "Labels": it lacks the code `10` (2 instead of 3).\ndocs/open.md is not imported: the section "Labels": it lacks links to ./close.md (2 instead of 3).\ndocs/open.md is not imported: the section "Labels": it lacks the numbers 1.33 (1 instead of 2).',
+      'the code `10` (2 instead of 3) is missing.\ndocs/open.md is not imported: the section "Labels": links to ./close.md (2 instead of 3) are missing.\ndocs/open.md is not imported: the section "Labels": the numbers 1.33 (1 instead of 2) are missing.',
       () => {
         write(
           'docs/open.md',
@@ -291,30 +296,20 @@ describe('translations:import', () => {
         );
         const other =
           '1.33.x `10` [ㄱ](./close.md), 1.23.x `5` [ㄴ](./a.md), 1.23.x `5` [ㄷ](./a.md).';
-        answer({labels: labels.replace('각', `${other} 각`), new: added});
+        inLabels('각', `${other} 각`)();
       },
     ],
     [
       'a word that the glossary avoids',
-      'the section "New": the glossary avoids 윈도: expected 창.',
-      () => answer({labels, new: added.replace('창', '윈도')}),
+      '"New": by the glossary, use "창" instead of "윈도".',
+      inNew('창', '윈도'),
     ],
     [
       'front matter that cannot be read',
       'the front matter cannot be read',
-      () => {
-        write('docs/open.md', changed.replace('How a', 'In which way a'));
-        answer({'': '---\ntitle: [창\n---\n\n창을 여는 법입니다.\n\n', labels, new: added});
-      },
+      withFrontMatter('---\ntitle: [창\n---\n'),
     ],
-    [
-      'front matter without a key',
-      'the front matter lacks title',
-      () => {
-        write('docs/open.md', changed.replace('How a', 'In which way a'));
-        answer({'': '창을 여는 법입니다.\n\n', labels, new: added});
-      },
-    ],
+    ['front matter without a key', 'the front matter lacks title', withFrontMatter('')],
     [
       'a source that has changed since',
       'the source has changed since the export.',
@@ -343,15 +338,14 @@ describe('translations:import', () => {
     [
       'a page that has moved',
       'it is not a page of the site. If it has moved, export it again.',
-      () => answer(undefined, ({pages}) => Object.assign(pages[0] ?? {}, {source: 'docs/no.md'})),
+      withPage((moved) => (moved.source = 'docs/no.md')),
     ],
     [
       'a page outside of the site',
       'it is not a page of the site.',
-      () => answer(undefined, ({pages}) => Object.assign(pages[0] ?? {}, {source: 'docs/../../a'})),
+      withPage((moved) => (moved.source = 'docs/../../a')),
     ],
-  ];
-  it.each(refused)('refuses %s, and changes nothing', (_, reason, prepare) => {
+  ])('refuses %s, and changes nothing', (_, reason, prepare) => {
     prepare();
     const before = [read(page), read('i18n/ko/translations.lock.json')];
     const message = messageOf(run);
@@ -383,7 +377,9 @@ describe('translations:import', () => {
     expect(messageOf(run)).toMatch(message);
   });
 
-  it('rejects a file that does not exist', () => {
-    expect(messageOf(run)).toMatch(/translations-ko\.json does not exist/);
+  it.each(['no.json', '.'])('rejects %s, which is not a file', (name) => {
+    expect(messageOf(() => importPages(site(), path.join(siteDir, name)))).toMatch(
+      / is not a file\. Pass one of translations:export\.$/,
+    );
   });
 });

@@ -89,37 +89,23 @@ describe('the status of a page, after a history', () => {
     });
   });
 
-  const target = `${docs}/open.md`;
-  it.each<[string, string, () => void]>([
-    [
-      'unknown',
-      'the translation was never marked',
-      () => {
-        write(target, translation);
-        commit();
-        change();
-      },
-    ],
-    [
-      'untranslated',
-      'the translation was deleted',
-      () => {
-        start();
-        change();
-        fs.rmSync(path.join(siteDir, target));
-      },
-    ],
-  ])(
-    'is %s, without a date and a link, after a change of the source, if %s',
-    (expected, _, prepare) => {
-      prepare();
-      write('docs/close.md', changed);
-      commit('2024-03-01T00:00:00Z');
+  it('has no date and no link if the translation was deleted or never marked', () => {
+    const target = `${docs}/open.md`;
+    const expectOnly = (expected: string) => {
       expect(page()?.status).toBe(expected);
       expect(page()).not.toHaveProperty('since');
       expect(page()).not.toHaveProperty('changesUrl');
-    },
-  );
+    };
+    start();
+    change();
+    fs.rmSync(path.join(siteDir, target));
+    commit('2024-03-01T00:00:00Z');
+    expectOnly('untranslated');
+    write(target, translation);
+    fs.rmSync(path.join(siteDir, lockFile));
+    commit('2024-04-01T00:00:00Z');
+    expectOnly('unknown');
+  });
 });
 
 it.each(['[a].md', ':!a.md', '*.md', '--output=a.md'])('the history of %s is found', (name) => {
@@ -268,53 +254,38 @@ describe('translations:status --base', () => {
     ]);
   });
 
-  it.each<[string, string, RegExp, () => void]>([
-    ['without a repository', 'main', /^--base main: \S+ is not in a git repository\.$/, () => {}],
+  it.each<[string, string, RegExp, () => unknown]>([
+    ['without a repository', 'main', /^\S+ is not in a git repository\.$/, () => {}],
     [
       'without git',
       'main',
-      /^--base main: git is not installed, or not in PATH\.$/,
-      () => {
-        commit();
-        vi.stubEnv('PATH', siteDir);
-      },
+      /^git is not installed, or not in PATH\.$/,
+      () => [commit(), vi.stubEnv('PATH', siteDir)],
     ],
-    [
-      'in a repository without commits',
-      'main',
-      /^--base main: the repository has no commits\.$/,
-      () => git('init', '-q'),
-    ],
+    ['without commits', 'main', /^the repository has no commits\.$/, () => git('init', '-q')],
     [
       'for an unknown branch',
       'origin/next',
-      /^--base origin\/next: git does not know this branch, tag or commit\.$/,
-      () => commit(),
+      /^git does not know this branch, tag or commit\.$/,
+      commit,
     ],
-    ['for an option of git', '--output=x', /does not know this branch/, () => commit()],
+    ['for an option of git', '--output=x', /^git does not know this branch/, commit],
     [
       'for an unrelated branch',
       'main',
-      /^--base main: it has no commit in common with the current branch\.$/,
-      () => {
-        commit();
-        git('checkout', '-q', '--orphan', 'other');
-        commit('2024-02-01T00:00:00Z');
-      },
+      /^it has no commit in common with the current branch\.$/,
+      () => [commit(), git('checkout', '-q', '--orphan', 'other'), commit('2024-02-01T00:00:00Z')],
     ],
     [
       'in a shallow clone that does not have the base',
       'HEAD~1',
-      /git does not know this branch, tag or commit\. The clone is shallow: .*"fetch-depth: 0"/,
-      () => {
-        commit();
-        change();
-        makeShallow();
-      },
+      /^git does not know this .*\. The clone is shallow: .*"fetch-depth: 0"/,
+      () => [commit(), change(), makeShallow()],
     ],
   ])('fails with one line %s', (_, base, message, prepare) => {
     prepare();
-    expect(messageOf(() => run({base}))).toMatch(message);
+    const [, reason] = messageOf(() => run({base})).split(`--base ${base}: `);
+    expect(reason).toMatch(message);
   });
 });
 

@@ -10,14 +10,14 @@ const library = {term: 'library', fr: 'bibliothèque', avoid: {fr: ['librairie',
 
 describe('a word to avoid', () => {
   it.each([
-    ['ko', '이 가이드를 읽으세요', ['가이드: expected 안내서']],
+    ['ko', '이 가이드를 읽으세요', ['use "안내서" instead of "가이드"']],
     ['ko', '`가이드`와 [안내서](/가이드)', []],
     ['fr', '가이드', []],
     // With a capital letter or an ending, but not inside another word.
-    ['fr', 'Librairies', ['librairie: expected bibliothèque']],
-    ['fr', 'bio-librairie, antilibrairie', ['librairie: expected bibliothèque']],
+    ['fr', 'Librairies', ['use "bibliothèque" instead of "librairie"']],
+    ['fr', 'bio-librairie, antilibrairie', ['use "bibliothèque" instead of "librairie"']],
     ['fr', 'antilibrairie', []],
-    ['fr', 'Plug-in (a)', ['plug-in (: expected bibliothèque']],
+    ['fr', 'Plug-in (a)', ['use "bibliothèque" instead of "plug-in ("']],
   ])('is found in %s: %s', (locale, text, problems) => {
     expect(glossaryProblems([guide, library], locale, text)).toEqual(problems);
   });
@@ -69,10 +69,10 @@ describe('translations:check', () => {
     );
     write('i18n/ko/code.json', '{\n  "a": {\n    "message": "가이드"\n  }\n}\n');
     expect(run().split('\n')).toEqual([
-      `${docs}/open.md:2: 가이드: expected 안내서`,
-      `${docs}/open.md:13: 가이드: expected 안내서`,
-      `${docs}/open.md:21: 가이드: expected 안내서`,
-      'i18n/ko/code.json:3: 가이드: expected 안내서',
+      `${docs}/open.md:2: use "안내서" instead of "가이드"`,
+      `${docs}/open.md:13: use "안내서" instead of "가이드"`,
+      `${docs}/open.md:21: use "안내서" instead of "가이드"`,
+      'i18n/ko/code.json:3: use "안내서" instead of "가이드"',
     ]);
   });
 

@@ -50,9 +50,9 @@ function avoidedWords(entries: GlossaryEntry[], locale: string, text: string): A
   });
 }
 
-const message = ({word, expected}: AvoidedWord) => `${word}: expected ${expected}`;
+const message = ({word, expected}: AvoidedWord) => `use "${expected}" instead of "${word}"`;
 
-/** The words in a text that a glossary avoids: `가이드: expected 안내서`. Code and targets of links are not checked. */
+/** The words in a text that a glossary avoids: `use "안내서" instead of "가이드"`. Code and targets of links are not checked. */
 export const glossaryProblems = (
   entries: GlossaryEntry[],
   locale: string,
@@ -115,7 +115,7 @@ export function termsIn(
 }
 
 /**
- * The words in a translated page that a glossary avoids, with their lines: `docs/a.md:3: 가이드: expected 안내서`. Keywords are not
+ * The words in a translated page that a glossary avoids, with their lines: `docs/a.md:3: use "안내서" instead of "가이드"`. Keywords are not
  * checked: readers search with any word.
  *
  * @param name of the file

@@ -53,7 +53,6 @@ export function localeStrings(site: Site, locale: string, problems: string[]): S
           strings: fs.existsSync(file) ? readStrings(file) : {},
           source: known ?? {},
           isRequired: (key: string) => known !== undefined && !(isCode && isThemeKey(key)),
-          isIgnored: site.isIgnoredString,
         };
         return stringProblems(stringFile, locale);
       };

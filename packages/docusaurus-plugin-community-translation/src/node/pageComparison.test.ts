@@ -242,7 +242,8 @@ describe('for any text', {timeout: 120_000}, () => {
       fc.oneof(
         fc.string({unit: 'binary'}),
         fc.constantFrom(
-          ...'\n|\n\n|---|# |## x {#|}|```|<Tabs|/>|{|:::|[a]: |    |\r\n|title: ['.split('|'),
+          ...'\n|\n\n|---|# a\n|## x {#|}|```|<Tabs|/>|{|:::|[a]: |    |\r\n|title: ['.split('|'),
+          ...'<!--|<a b="|\t|- |> |`|**|\\|\u0000|\ud800'.split('|'),
         ),
         fc.constant('| - |'),
       ),
@@ -252,6 +253,7 @@ describe('for any text', {timeout: 120_000}, () => {
   it('never throws, and gives a percentage between 0 and 100', () => {
     fc.assert(
       fc.property(anything, fc.option(anything), fc.option(anything), (from, to, recorded) => {
+        expect(parsePage(from).sections.length).toBeGreaterThan(0);
         const {percent} = statusOf(from, to, recorded);
         expect(percent).toBeGreaterThanOrEqual(0);
         expect(percent).toBeLessThanOrEqual(100);
@@ -329,78 +331,30 @@ describe('for any text', {timeout: 120_000}, () => {
 /** 100 KB of a text. */
 const repeated = (text: string) => text.repeat(Math.ceil(100_000 / text.length));
 
-describe('a hostile page of 100 KB', () => {
-  // Before these were limited, each took between 5 and more than 15 seconds.
-  it.each([
-    ['spaces in a line of code', `\`\`\`\na${repeated(' ')}x\n\`\`\``],
-    ['spaces in code', `\`\`\`\n${repeated(' \n')}x\n\`\`\``],
-    ['marks of code', repeated('`a ``b ')],
-    ['link targets', repeated('](a')],
-    ['comments', repeated('<!-- ')],
-    ['open tags', repeated('<code>')],
-    ['equal headings', repeated('# a\n')],
-    ['headings with equal numbers', repeated('# a-1\n# a\n')],
-    ['headings with equal ids', repeated('# a {#a}\n')],
-  ])('with %s is parsed in a time that grows with its length', (_, text) => {
-    const start = performance.now();
-    expect(parsePage(text).sections.length).toBeGreaterThan(0);
-    expect(performance.now() - start).toBeLessThan(4000);
-  });
+// Before these were limited, each took between 5 and more than 15 seconds.
+describe('the time for 100 KB grows with the length', () => {
+  // Milliseconds of the processor, which other programs do not take from the test.
+  const expectFast = (run: () => unknown) => {
+    const start = process.cpuUsage();
+    run();
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(4000);
+  };
 
   it.each([
-    ['headings with the same ids', '# a\n', '# a\n'],
-    ['headings with other ids', '# a\n', '# b\n'],
-    ['headings of other levels', '# a\n', '## b\n'],
-    ['headings with explicit ids', '# a\n', '# b {#b}\n'],
-  ])('with %s is compared in a time that grows with its length', (_, from, to) => {
-    const [own, other] = [parsePage(repeated(from)), parsePage(repeated(to))];
-    const start = performance.now();
-    comparePages(own, other, baselineOf(own));
-    expect(performance.now() - start).toBeLessThan(4000);
+    `\`\`\`\na${repeated(' ')}x\n\`\`\``,
+    `\`\`\`\n${repeated(' \n')}x\n\`\`\``,
+    ...['`a ``b ', '](a', '<!-- ', '<code>', '# a\n', '# a-1\n# a\n', '# a {#a}\n'].map(repeated),
+  ])('of a page: %#', (text) => expectFast(() => parsePage(text)));
+
+  it.each(['# a\n', '# b\n', '## b\n', '# b {#b}\n'])('of headings and %j', (text) => {
+    const [own, other] = [parsePage(repeated('# a\n')), parsePage(repeated(text))];
+    const baseline = baselineOf(own);
+    expectFast(() => comparePages(own, other, baseline));
   });
 
-  it('with many links is checked in a time that grows with its length', () => {
+  it('of links', () => {
     const links = Array.from({length: 15_000}, (_, index) => `](${index}) `).join('');
     const [section] = parsePage(links).sections;
-    const start = performance.now();
-    expect(section && sectionProblems(section, section)).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(4000);
+    expectFast(() => expect(section && sectionProblems(section, section)).toEqual([]));
   });
-});
-
-it('any Markdown is parsed', () => {
-  const part = fc.oneof(
-    fc.constantFrom(
-      '# a',
-      '## a {#b}',
-      '```',
-      '---\n',
-      ':::note',
-      '| a | b |',
-      '<!--',
-      '<a b="',
-      '[x]: y',
-    ),
-    fc.constantFrom(
-      '\n',
-      '\n\n',
-      '    ',
-      '\t',
-      '- ',
-      '> ',
-      '`',
-      '**',
-      '{',
-      '\\',
-      '\u0000',
-      '\ud800',
-    ),
-    fc.string({unit: 'binary', maxLength: 6}),
-  );
-  fc.assert(
-    fc.property(fc.array(part, {maxLength: 40}), (parts) => {
-      expect(parsePage(`# a\n${parts.join('')}`).sections.length).toBeGreaterThan(0);
-    }),
-    {numRuns: 500},
-  );
 });

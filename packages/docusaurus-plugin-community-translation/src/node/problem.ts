@@ -52,17 +52,11 @@ export function linesOrProblem(lines: string[], problems: string[]): string {
   return lines.join('\n');
 }
 
-/** What a build does with problems: `throw` fails the build, `warn` prints a warning. */
-export type OnProblem = 'throw' | 'warn';
-
-/** @throws TranslationProblem with all problems in one message, if there are any and `onProblem` is `throw` */
-export function reportProblems(problems: string[], onProblem: OnProblem): void {
-  if (problems.length === 0) {
-    return;
+/** Prints a warning with all problems, if there are any. */
+export function warnOf(problems: string[]): void {
+  if (problems.length > 0) {
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    const list = problems.map((problem) => `\n- ${problem}`).join('');
+    console.warn(printable(`[WARNING] Translations: ${count}.${list}`));
   }
-  const message = `Translations: ${problems.length === 1 ? '1 problem' : `${problems.length} problems`}.\n${problems.map((problem) => `- ${problem}`).join('\n')}`;
-  if (onProblem === 'throw') {
-    throw new TranslationProblem(message);
-  }
-  console.warn(printable(`[WARNING] ${message}`));
 }

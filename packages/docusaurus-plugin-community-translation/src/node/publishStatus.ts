@@ -2,15 +2,13 @@ import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {hasDashboard, type PluginOptions} from '../options';
 import type {Dashboard, OnDemand, TranslationGlobalData} from '../status';
 import {stringsOnDemand, uiStrings} from '../strings';
-import {reportProblems} from './problem';
+import {warnOf} from './problem';
 import {availabilityOf, checkLocale, globalDataOf, pageDetailsOf, reportOf} from './report';
 import {builtSite, loadSite, type AllContent} from './site';
 
 /**
  * Publishes the data of the client code: the statuses of the locale that is being built (global data), what pages load on demand
  * (`on-demand.json`), and the report of all locales if there is a dashboard (`dashboard.json`).
- *
- * @throws TranslationProblem if files of the locale are invalid and the option `onProblem` is `throw`
  */
 export async function publishStatus(
   context: LoadContext,
@@ -37,11 +35,10 @@ export async function publishStatus(
       ? undefined
       : checkLocale(site, currentLocale, {withHistory: true, withExcluded: true});
   if (current) {
-    reportProblems(current.problems, options.onProblem);
+    warnOf(current.problems);
   }
   const globalData: TranslationGlobalData = {
     wording: options.wording,
-    generalNotice: options.generalNotice,
     ...(withDashboard && {dashboard: strings['theme.translationsPage.title']}),
     ...(current && globalDataOf(site, current)),
   };

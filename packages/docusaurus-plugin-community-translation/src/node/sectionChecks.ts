@@ -6,16 +6,25 @@ const codeSpans = (section: Section) =>
   textsOf([section]).flatMap((text) => text.match(/(`+)(?!`).+?(?<!`)\1(?!`)/g) ?? []);
 
 const numbers = (section: Section) =>
-  textsOf([section]).flatMap((text) => proseOf(text).match(/\d+(?:[.,\u00a0\u202f]\d+)*/g) ?? []);
+  textsOf([section]).flatMap((text) => proseOf(text).match(/\d+(?:[.,]\d+| \d{3}(?!\d))*/g) ?? []);
 
 /** Digits only: `1,000` is `1.000` in other languages. */
 const digits = (number: string) => number.replace(/\D/g, '');
 
-/** Anchors can differ: headings without explicit ids have other ids in other languages. */
-const targets = (section: Section) =>
+/**
+ * Anchors can differ: headings without explicit ids have other ids in other languages. So can the language in a URL:
+ * `https://developer.mozilla.org/en-US/docs`.
+ */
+const targets = (section: Section, find = linkTargets) =>
   textsOf([section])
-    .flatMap(linkTargets)
-    .map((target) => withoutAnchor(target) || '#');
+    .flatMap(find)
+    .map((target) => withoutAnchor(target) || '#')
+    .map((target) =>
+      target.replace(/^(\w+:\/\/[^/]+\/)[a-z]{2}(?:-[A-Za-z]{2,4})?(?=\/|$)/, '$1…'),
+    );
+
+/** Also URLs that are not written as links. */
+const urlsIn = (text: string) => text.match(/\bhttps?:\/\/[^\s<>)"'`]*\w/g) ?? [];
 
 /** What a list has more often than the other one, and how often if both have it: `1.23 (1 instead of 2)`. */
 function lacking(list: string[], other: string[], keyOf = (item: string) => item): string {
@@ -40,15 +49,15 @@ function lacking(list: string[], other: string[], keyOf = (item: string) => item
 export function sectionProblems(source: Section, translation: Section): string[] {
   const spans = lacking(codeSpans(source), codeSpans(translation));
   const links = lacking(targets(source), targets(translation));
-  const known = new Set(targets(source));
+  const known = new Set([...targets(source), ...targets(source, urlsIn)]);
   const otherLinks = targets(translation).filter((target) => !known.has(target));
   const lackingNumbers = lacking(numbers(source), numbers(translation), digits);
   return [
-    ...(spans ? [`it lacks the code ${spans}`] : []),
-    ...(links ? [`it lacks links to ${links}`] : []),
+    ...(spans ? [`the code ${spans} is missing`] : []),
+    ...(links ? [`links to ${links} are missing`] : []),
     ...(otherLinks.length > 0
-      ? [`it links to ${[...new Set(otherLinks)].join(', ')}, the source does not`]
+      ? [`the source has no links to ${[...new Set(otherLinks)].join(', ')}`]
       : []),
-    ...(lackingNumbers ? [`it lacks the numbers ${lackingNumbers}`] : []),
+    ...(lackingNumbers ? [`the numbers ${lackingNumbers} are missing`] : []),
   ];
 }

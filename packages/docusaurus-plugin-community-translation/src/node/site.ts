@@ -38,19 +38,17 @@ export type Site = {
   localeFolder: (locale: string) => string;
   /** Whether the options leave a source out: it needs no baseline. */
   isExcluded: (file: string) => boolean;
-  /** Whether a source string needs no translation. */
-  isIgnoredString: (text: string) => boolean;
   /** Reads the glossary. Empty if the site has none. */
   glossary: () => GlossaryEntry[];
   sourceStrings: SourceStrings;
 };
 
 /** The options of the plugin that concern pages and strings. */
-export type SiteOptions = Pick<PluginOptions, 'exclude' | 'glossary' | 'ignoreStrings' | 'include'>;
+export type SiteOptions = Pick<PluginOptions, 'exclude' | 'glossary' | 'include'>;
 
 function siteOf(
   context: LoadContext,
-  {exclude, glossary, ignoreStrings, include}: SiteOptions,
+  {exclude, glossary, include}: SiteOptions,
   plugins: LoadedPlugin[],
   pluginStrings: SourceStrings['plugins'],
 ): Site {
@@ -67,11 +65,6 @@ function siteOf(
     labelOf: (locale) => i18n.localeConfigs[locale]?.label ?? locale,
     localeFolder: (locale) => localizationFolder(context, locale),
     isExcluded: (file) => isIn(exclude, file) || (include.length > 0 && !isIn(include, file)),
-    isIgnoredString: (text) =>
-      ignoreStrings.some((ignored) =>
-        // `search` has no state, unlike `test` of a pattern with the flag "g".
-        typeof ignored === 'string' ? ignored === text : text.search(ignored) !== -1,
-      ),
     glossary: () => (glossary ? readGlossary(path.resolve(siteDir, glossary)) : []),
     sourceStrings: {code: codeStrings(siteDir), plugins: pluginStrings},
   };

@@ -2,19 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {stringProblems} from './stringProblems';
 
 /** The problem of a string. `source` is `null` if the strings of the default locale are not known. */
-const kindOf = (
-  text: string | undefined,
-  source: string | undefined | null,
-  locale = 'fr',
-  isIgnored: (text: string) => boolean = () => false,
-) =>
+const kindOf = (text: string | undefined, source: string | undefined | null, locale = 'fr') =>
   stringProblems(
     {
       file: 'code.json',
       strings: text === undefined ? {} : {key: text},
       source: typeof source === 'string' ? {key: source} : {},
       isRequired: () => source !== null,
-      isIgnored,
     },
     locale,
   )[0]?.kind;
@@ -37,18 +31,10 @@ describe('a UI string', () => {
 });
 
 it('may have a key that every object has', () => {
-  const strings = {file: 'code.json', isRequired: () => true, isIgnored: () => false};
+  const strings = {file: 'code.json', isRequired: () => true};
   expect(stringProblems({...strings, source: {constructor: 'A'}, strings: {}}, 'fr')).toEqual([
     {file: 'code.json', key: 'constructor', kind: 'missing'},
   ]);
-});
-
-it('that needs no translation is not missing, and may equal its source', () => {
-  const isIgnored = (text: string) => text === 'A name of a product';
-  expect(kindOf(undefined, 'A name of a product', 'fr', isIgnored)).toBeUndefined();
-  expect(kindOf('A name of a product', 'A name of a product', 'fr', isIgnored)).toBeUndefined();
-  expect(kindOf(undefined, 'Another name', 'fr', isIgnored)).toBe('missing');
-  expect(kindOf('Nom', undefined, 'fr', isIgnored)).toBe('extra');
 });
 
 describe('a UI string with plural forms', () => {

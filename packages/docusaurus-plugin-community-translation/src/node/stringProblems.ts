@@ -55,13 +55,11 @@ export type StringFile = {
    * themes, which have their own translations.
    */
   isRequired: (key: string) => boolean;
-  /** Whether a source string needs no translation. */
-  isIgnored: (text: string) => boolean;
 };
 
 /** The problems in a translation file, sorted by key. */
 export function stringProblems(
-  {file, strings, source, isRequired, isIgnored}: StringFile,
+  {file, strings, source, isRequired}: StringFile,
   locale: string,
 ): StringProblem[] {
   const texts = new Map(Object.entries(strings));
@@ -72,9 +70,8 @@ export function stringProblems(
     const from = sources.get(key);
     if (text !== undefined && (from !== undefined || !isRequired(key))) {
       const kind = problemOf(text, from, locale);
-      return kind && !(kind === 'english' && isIgnored(text)) ? [{file, key, kind}] : [];
+      return kind ? [{file, key, kind}] : [];
     }
-    const isWanted = isRequired(key) && !(from !== undefined && isIgnored(from));
-    return isWanted ? [{file, key, kind: text === undefined ? 'missing' : 'extra'}] : [];
+    return isRequired(key) ? [{file, key, kind: text === undefined ? 'missing' : 'extra'}] : [];
   });
 }

@@ -135,11 +135,7 @@ export function messageOf(run: () => unknown): string {
 }
 
 export const siteOf = (locale = 'en', options: Partial<PluginOptions> = {}): Site =>
-  builtSite(
-    contextOf(locale),
-    {exclude: [], include: [], ignoreStrings: [], ...options},
-    contentOf(locale),
-  );
+  builtSite(contextOf(locale), {exclude: [], include: [], ...options}, contentOf(locale));
 
 /** Runs git in the site. */
 export const git = (...args: string[]): string =>

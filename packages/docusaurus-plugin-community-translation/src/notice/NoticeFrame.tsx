@@ -1,11 +1,7 @@
 import React, {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {
-  usePagePath,
-  usePageTranslation,
-  useTranslationData,
-} from 'docusaurus-plugin-community-translation/client';
+import {usePagePath, usePageTranslation} from 'docusaurus-plugin-community-translation/client';
 import {isDismissed, storeDismissal} from './dismissals';
 
 type Props = {
@@ -28,7 +24,6 @@ export default function NoticeFrame({children, onStale}: Props) {
   const path = usePagePath();
   const {hash} = useLocation();
   const page = usePageTranslation();
-  const {generalNotice} = useTranslationData();
   const isBrowser = useIsBrowser();
   const [serverPath] = useState(isBrowser ? '' : path);
   const [clickedPath, setClickedPath] = useState('');
@@ -55,9 +50,6 @@ export default function NoticeFrame({children, onStale}: Props) {
     }
   });
 
-  if (generalNotice === false && (!page || visibility === 'removed')) {
-    return null;
-  }
   return (
     // The click comes from the button in it, also with the keyboard.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

@@ -9,7 +9,7 @@ export function ownHeadingOf({
 }
 
 /** Matches an identifier, a command line option, a path or an English word. */
-const identifier = /^[\x21-\x7e]+$/;
+export const identifier = /^[\x21-\x7e]+$/;
 
 /**
  * Returns the names of a section of the documentation: its own heading if it is an identifier. A definition may have several names

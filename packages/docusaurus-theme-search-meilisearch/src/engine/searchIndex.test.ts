@@ -161,8 +161,6 @@ describe('response', () => {
         },
       },
     ]);
-    expect(search('window', {limit: 1, offset: 1}).hits).toMatchObject([{anchor: 'Menu'}]);
-    expect(search('window', {limit: 1, offset: 2}).hits).toEqual([]);
   });
 
   it('suggests queries that have hits if there are none', () => {

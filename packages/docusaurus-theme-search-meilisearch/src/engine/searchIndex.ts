@@ -169,7 +169,7 @@ export function createSearchIndex(all: Section[], vocabulary = emptyVocabulary):
 
   return {
     search(query, params, recorder) {
-      const {limit = defaultLimit, offset = 0, cropLength = defaultCropLength} = params;
+      const {limit = defaultLimit, cropLength = defaultCropLength} = params;
       const isAllowed = applyFilter(params.filter ?? []);
       const expanded = expand(query, recorder);
       recorder?.lookup(index, expanded);
@@ -183,12 +183,11 @@ export function createSearchIndex(all: Section[], vocabulary = emptyVocabulary):
       }
       rankByPage(matching, all, scores);
       recorder?.step('+', 'other sections of the page', scores);
-      const sections = bestSections([...matching], scores, offset + limit);
       const termsOf = termsToMark(index, expanded);
       return {
-        hits: sections
-          .slice(offset)
-          .map((number) => createHit(all[number] as Section, termsOf(number), cropLength)),
+        hits: bestSections([...matching], scores, limit).map((number) =>
+          createHit(all[number] as Section, termsOf(number), cropLength),
+        ),
         total: matching.length,
         ...(params.countCategories && {
           categories: categoryCounts(matching.map((number) => all[number] as Section)),

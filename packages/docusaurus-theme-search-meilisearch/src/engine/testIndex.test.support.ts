@@ -1,7 +1,15 @@
 import type {SearchFilter} from '../search';
 import type {Section} from '../section';
 import {createSearchIndex} from './searchIndex';
+import {runs, tokensOf} from './text/tokenize';
 import type {Vocabulary} from './vocabulary';
+
+/** Returns the terms of a text. */
+export function tokenize(text: string): string[] {
+  return runs(text)
+    .flatMap(tokensOf)
+    .map(({term}) => term);
+}
 
 /** Creates the section of a page of its own. */
 export function section(heading: string, content: string, more: Partial<Section> = {}): Section {

@@ -1,10 +1,17 @@
 import path from 'path';
-import {docsTag, selectionFilter, withFilter, type DocsInstance} from '../client/docs/docsVersions';
+import {
+  allVersions,
+  docsTag,
+  selectionFilter,
+  withFilter,
+  type DocsInstance,
+} from '../client/docs/docsVersions';
 import {createSearchIndex, type SearchIndex} from '../engine/searchIndex';
 import {searchBoth} from '../providers/failover';
 import {createHostSearch} from '../providers/meilisearch/client/hostSearch';
-import {langOf, readBuiltIndex, type SiteLocales} from '../providers/meilisearch/push/builtRecords';
-import {CommandError} from '../providers/meilisearch/push/commandError';
+import {readBuiltIndex} from '../indexer/builtIndex';
+import {langOf, type SiteLocales} from '../langOf';
+import {UserError} from '../userError';
 import type {SearchParams, SearchResponse} from '../search';
 import type {Section} from '../section';
 import type {SearchThemeConfig} from '../themeConfig';
@@ -32,7 +39,7 @@ export type BuiltLocale = {
   /**
    * Searches the host as a site does, with the embedded index for queries with few hits. Undefined without a host.
    *
-   * @throws CommandError if the host fails
+   * @throws UserError if the host fails
    */
   searchHost?: (query: string, params: SearchParams) => Promise<SearchResponse>;
   /**
@@ -45,12 +52,12 @@ export type BuiltLocale = {
 /**
  * Loads the index of a built locale.
  *
- * @throws CommandError if the site has no such locale, or the folder no index of it
+ * @throws UserError if the site has no such locale, or the folder no index of it
  */
 export async function readBuiltLocale(site: BuiltSite, locale: string): Promise<BuiltLocale> {
   const {outDir, baseUrl, i18n, search: {searchParams = {}, meilisearch} = {}, docs = []} = site;
   if (!i18n.locales.includes(locale)) {
-    throw new CommandError(
+    throw new UserError(
       `The site has no locale "${locale}". Its locales are ${i18n.locales.join(', ')}.`,
     );
   }
@@ -59,7 +66,7 @@ export async function readBuiltLocale(site: BuiltSite, locale: string): Promise<
   const indexes = await Promise.all(folders.map(readBuiltIndex));
   const built = indexes.find(({sections}) => sections[0]?.lang === lang);
   if (!built) {
-    throw new CommandError(
+    throw new UserError(
       `There is no search index for the locale "${locale}" in ${outDir}. Run "docusaurus build" first, or set --out-dir to the folder of the built site.`,
     );
   }
@@ -79,14 +86,14 @@ export async function readBuiltLocale(site: BuiltSite, locale: string): Promise<
       searchWithFallback &&
       ((query, params) =>
         searchWithFallback(query, params, new AbortController().signal).catch((error: Error) => {
-          throw new CommandError(`No result for "${query}": ${error.message}`);
+          throw new UserError(`No result for "${query}": ${error.message}`);
         })),
     params(docsTags) {
       const versions = docs.map(({id, versions: all}) => {
         const version =
           all.find(({name}) => docsTags.includes(docsTag(id, name))) ??
           all.find(({isLast}) => isLast);
-        return [id, version?.name ?? null] as const;
+        return [id, version?.name ?? allVersions];
       });
       const selection = {versions: Object.fromEntries(versions)};
       return withFilter(searchParams, selectionFilter(lang, docs, selection));

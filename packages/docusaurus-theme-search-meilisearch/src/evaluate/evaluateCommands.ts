@@ -1,17 +1,17 @@
 import fs from 'fs';
 import path from 'path';
 import type {LoadContext} from '@docusaurus/types';
+import {assertNoProblems, outDirOption, run, type Cli} from '../cli';
 import type {DocsInstance} from '../client/docs/docsVersions';
-import {CommandError, printable} from '../providers/meilisearch/push/commandError';
-import {run, type Cli} from '../providers/meilisearch/push/searchCommands';
-import type {Reporter} from '../providers/meilisearch/push/reporter';
+import {printable} from '../userError';
+import type {Reporter} from '../reporter';
 import type {ThemeConfig} from '../themeConfig';
 import {readBuiltLocale, type BuiltSite} from './builtLocale';
 import {explainQuery, pathOf, titleOf, type ExplainedHit} from './explainQuery';
 import {assertQuery, readJudgedQueries} from './judgedQueries';
 import {formatResults, testSearch} from './testSearch';
 
-type TestOptions = {outDir: string; json?: boolean; markdown?: boolean};
+type TestOptions = {outDir: string; json?: boolean};
 type ExplainOptions = {outDir: string; locale?: string; page?: string};
 
 /** Number of hits that are explained. */
@@ -48,20 +48,16 @@ function print(lines: string[]): void {
 async function test(
   context: LoadContext,
   file: string,
-  {outDir, json, markdown}: TestOptions,
+  {outDir, json}: TestOptions,
   reporter: Reporter,
 ): Promise<void> {
   const judged = readJudgedQueries(path.resolve(context.siteDir, file));
   const {results, problems} = await testSearch(builtSite(context, outDir), judged);
   if (results.length > 0) {
-    print(json ? [JSON.stringify(results)] : formatResults(results, markdown));
+    print(json ? [JSON.stringify(results)] : formatResults(results));
   }
   problems.forEach((problem) => reporter.error(problem));
-  if (problems.length > 0) {
-    throw new CommandError(
-      `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} found.`,
-    );
-  }
+  assertNoProblems(problems.length);
 }
 
 function hitLines({rank, section, steps}: ExplainedHit): string[] {
@@ -100,26 +96,20 @@ async function explain(
 
 /** Adds the commands `search:test` and `search:explain` to the command line of Docusaurus. */
 export function addEvaluateCommands(cli: Cli, context: LoadContext): void {
-  const outDir = [
-    '--out-dir <dir>',
-    'folder of the built site, with the other locales in subfolders',
-    'build',
-  ] as const;
   cli
     .command('search:test [file]')
     .description(
       'Search for the judged queries in a YAML file (default: search.queries.yml) in the index of the built site, and on its Meilisearch host.',
     )
-    .option(...outDir)
+    .option(...outDirOption)
     .option('--json', 'print the results as JSON')
-    .option('--markdown', 'print the results as Markdown')
     .action((file: string | undefined, options: TestOptions) =>
       run((reporter) => test(context, file ?? 'search.queries.yml', options, reporter)),
     );
   cli
     .command('search:explain <query>')
     .description('Explain the order of the hits of a query in the index of the built site.')
-    .option(...outDir)
+    .option(...outDirOption)
     .option('--locale <locale>', 'locale to search (default: the default locale)')
     .option('--page <path>', 'say why this page is found or not')
     .action((query: string, options: ExplainOptions) =>

@@ -2,7 +2,7 @@ import fs from 'fs';
 import Joi from 'joi';
 import yaml from 'js-yaml';
 import {maxQueryLength} from '../engine/query/expandQuery';
-import {CommandError} from '../providers/meilisearch/push/commandError';
+import {UserError} from '../userError';
 
 /**
  * A query and the pages that answer it, of which one should be among the first hits. `/page` is any section of a page without the base
@@ -38,19 +38,19 @@ const schema = objectOf(
   .keys({floors: Joi.object({embedded: floors, host: floors})})
   .label('the file');
 
-/** @throws CommandError if engines would not search the whole query */
+/** @throws UserError if engines would not search the whole query */
 export function assertQuery(query: string): void {
   const name = `The query "${query.slice(0, 40)}${query.length > 40 ? '…' : ''}"`;
   if (query.length > maxQueryLength) {
-    throw new CommandError(
+    throw new UserError(
       `${name} has ${query.length} characters. Only ${maxQueryLength} are searched.`,
     );
   }
   if (/\p{Cs}/u.test(query)) {
-    throw new CommandError(`${name} contains half a character (a lone surrogate).`);
+    throw new UserError(`${name} contains half a character (a lone surrogate).`);
   }
   if (!/[\p{L}\p{N}]/u.test(query)) {
-    throw new CommandError(`${name} has no letters or digits.`);
+    throw new UserError(`${name} has no letters or digits.`);
   }
 }
 
@@ -58,7 +58,7 @@ export function assertQuery(query: string): void {
  * Reads judged queries from a YAML file: `set: {locale: {query: page, or list of pages}}`, and the key `floors` with
  * `engine: {set: {locale: [recall@5, MRR@10]}}`.
  *
- * @throws CommandError that names the file, and the entry if its value is invalid
+ * @throws UserError that names the file, and the entry if its value is invalid
  */
 export function readJudgedQueries(file: string): JudgedSet[] {
   try {
@@ -87,6 +87,6 @@ export function readJudgedQueries(file: string): JudgedSet[] {
       })),
     );
   } catch (error) {
-    throw new CommandError(`Cannot read the queries in ${file}: ${(error as Error).message}`);
+    throw new UserError(`Cannot read the queries in ${file}: ${(error as Error).message}`);
   }
 }

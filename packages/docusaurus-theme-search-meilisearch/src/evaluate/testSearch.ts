@@ -100,7 +100,7 @@ function belowFloor({engine, set, locale, recall, mrr, floor = [0, 0]}: SetResul
 /**
  * Runs judged queries on the index of a built site and, if the site has one, on its host.
  *
- * @throws CommandError if a locale does not exist or is not built, or the host fails
+ * @throws UserError if a locale does not exist or is not built, or the host fails
  */
 export async function testSearch(site: BuiltSite, sets: JudgedSet[]): Promise<SearchTest> {
   const locales = new Map<string, BuiltLocale>();
@@ -125,25 +125,11 @@ export async function testSearch(site: BuiltSite, sets: JudgedSet[]): Promise<Se
 const figure = (value: number, minimum?: number) =>
   value.toFixed(3) + (minimum === undefined ? '' : ` (min. ${minimum})`);
 
-/**
- * Formats results as a table and a list of misses.
- *
- * @param isMarkdown whether to write Markdown, instead of text for a terminal. @default false
- * @returns lines
- */
-export function formatResults(results: SetResult[], isMarkdown = false): string[] {
-  const escaped = (text: string) => (isMarkdown ? text.replace(/[\\`*_[\]<>|]/g, '\\$&') : text);
-  const row = (cells: string[]) =>
-    isMarkdown ? cells.join(' | ') : cells.map((cell) => cell.padEnd(18)).join(' ');
+/** Formats results as a table and a list of misses, in lines. */
+export function formatResults(results: SetResult[]): string[] {
+  const row = (cells: string[]) => cells.map((cell) => cell.padEnd(18)).join(' ');
   const rows = results.map(({engine, set, locale, queries, recall, mrr, floor = []}) =>
-    row([
-      engine,
-      escaped(set),
-      locale,
-      String(queries),
-      figure(recall, floor[0]),
-      figure(mrr, floor[1]),
-    ]),
+    row([engine, set, locale, String(queries), figure(recall, floor[0]), figure(mrr, floor[1])]),
   );
   const misses = results.flatMap(({engine, set, locale, misses: own}) =>
     own.map(
@@ -153,9 +139,8 @@ export function formatResults(results: SetResult[], isMarkdown = false): string[
   );
   return [
     row(['Engine', 'Set', 'Locale', 'Queries', 'Recall@5', 'MRR@10']),
-    ...(isMarkdown ? ['--- | --- | --- | --: | --: | --:'] : []),
     ...rows,
     '',
-    ...misses.map(escaped),
+    ...misses,
   ];
 }

@@ -1,4 +1,5 @@
 import type {CategoryRule, PathPattern} from '../options';
+import {withoutSlash} from '../paths';
 import {textsOf, type BuiltPage} from './builtPage';
 
 /** Categories of pages without a rule and without an active navbar item, by page type. */
@@ -9,7 +10,7 @@ export function matchesPath(pattern: PathPattern, path: string): boolean {
   if (pattern instanceof RegExp) {
     return pattern.test(path);
   }
-  const prefix = pattern.replace(/\/$/, '');
+  const prefix = withoutSlash(pattern);
   return path === prefix || path.startsWith(`${prefix}/`);
 }
 

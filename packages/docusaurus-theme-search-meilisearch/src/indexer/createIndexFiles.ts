@@ -1,6 +1,6 @@
 import crypto from 'crypto';
 import {indexVersion, packIndex, type IndexManifest} from '../engine/index/indexFiles';
-import {stopWordsOf} from '../engine/languages/words';
+import {stopWordsOf} from '../engine/languages/stopWords';
 import {emptyVocabulary} from '../engine/vocabulary';
 import type {Section} from '../section';
 

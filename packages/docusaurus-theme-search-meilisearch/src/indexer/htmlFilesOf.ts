@@ -1,5 +1,6 @@
 import fs from 'fs';
 import path from 'path';
+import {withoutSlash} from '../paths';
 
 /** The part of webpack's `Stats` that is used here. */
 type Build = {
@@ -23,7 +24,7 @@ export function htmlFilesOfRoutes(
   {outDir, baseUrl}: {outDir: string; baseUrl: string},
 ): string[] {
   const files = routes.flatMap((route) => {
-    const page = route.slice(baseUrl.length).replace(/\/$/, '');
+    const page = withoutSlash(route.slice(baseUrl.length));
     const candidates = [path.join(page, 'index.html'), `${page}.html`];
     return candidates.find((file) => fs.existsSync(path.join(outDir, file))) ?? [];
   });

@@ -6,7 +6,8 @@ import {categoryOf, matchesPath, type DefaultCategories} from './categoryOf';
 import {createIndexFiles} from './createIndexFiles';
 import {readSections} from './pageSections';
 import type {Section} from '../section';
-import {withoutSlash, type SiteContent} from './siteContent';
+import {withoutSlash} from '../paths';
+import type {SiteContent} from './siteContent';
 import type {CategoryRule, PathPattern} from '../options';
 
 /** Folder of the index within the built site. */

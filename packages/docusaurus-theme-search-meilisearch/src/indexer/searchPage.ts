@@ -1,6 +1,8 @@
 import fs from 'fs/promises';
 import path from 'path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {langOf} from '../langOf';
+import {searchPageRoute} from '../paths';
 
 /** Maximum number of characters of `ShortName` (OpenSearch 1.1). */
 const maxShortName = 16;
@@ -57,7 +59,7 @@ export function searchPage(
   searchPagePath: string,
 ): Required<Pick<Plugin, 'contentLoaded' | 'injectHtmlTags' | 'postBuild'>> {
   const {title, url, favicon, trailingSlash} = siteConfig;
-  const pagePath = `${baseUrl}${searchPagePath.replace(/^\/|\/$/g, '')}`;
+  const pagePath = searchPageRoute(baseUrl, searchPagePath);
 
   return {
     contentLoaded({actions}) {
@@ -81,7 +83,7 @@ export function searchPage(
     async postBuild({outDir}) {
       const description = openSearchDescription({
         title,
-        lang: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
+        lang: langOf(i18n.currentLocale, i18n),
         searchPage: `${url}${pagePath}${trailingSlash ? '/' : ''}`,
         favicon: favicon ? new URL(favicon, `${url}${baseUrl}`).href : undefined,
       });

@@ -1,4 +1,6 @@
 import Joi from 'joi';
+import {withoutSlash} from '../paths';
+import {UserError} from '../userError';
 
 /** What the front matter of a page says about search: `false` leaves the page out. */
 export type PageSettings = false | {boost: number; keywords: string[]};
@@ -51,20 +53,15 @@ function settingsOf({source, frontMatter}: ContentPage): PageSettings | undefine
   }
   const {value, error} = schema.validate({search: frontMatter.search}, {convert: false});
   if (error) {
-    throw new Error(`Invalid front matter in ${source ?? 'a page'}: ${error.message}.`);
+    throw new UserError(`Invalid front matter in ${source ?? 'a page'}: ${error.message}.`);
   }
   return (value as {search: PageSettings}).search;
-}
-
-/** Removes the slash at the end of a path. Permalinks and routes have it or not, depending on `trailingSlash`. */
-export function withoutSlash(path: string): string {
-  return path.replace(/\/$/, '');
 }
 
 /**
  * Reads the labels of docs versions, and the key `search` of the front matter of docs, blog posts and Markdown pages.
  *
- * @throws Error that names the file, if a value is invalid
+ * @throws UserError that names the file, if a value is invalid
  */
 export function readSiteContent(content: AllContent): SiteContent {
   const docs = Object.entries(content['docusaurus-plugin-content-docs'] ?? {});

@@ -86,6 +86,19 @@ it('searches the fallback, too, if the primary has few hits', async () => {
   expect(primary.search).toHaveBeenCalledTimes(1);
 });
 
+it('reports titles, after few hits only if there are more of them', async () => {
+  const onTitles = vi.fn();
+  fallback.search.mockImplementation(async (_query, _params, _signal, onOther) => {
+    onOther?.(fewHits);
+    onOther?.({...response, total: 3});
+    return response;
+  });
+  primary.search.mockResolvedValueOnce(fewHits).mockRejectedValueOnce(new Error('offline'));
+  await both.search('a', {}, signal(), onTitles);
+  await both.search('a', {}, signal(), onTitles);
+  expect(onTitles.mock.calls.map(([{total}]) => total)).toEqual([3, 2, 3]);
+});
+
 it('keeps the few hits of the primary if the fallback fails or has no more', async () => {
   primary.search.mockResolvedValue(fewHits);
   fallback.search.mockRejectedValueOnce(new Error('no index')).mockResolvedValueOnce(fewHits);

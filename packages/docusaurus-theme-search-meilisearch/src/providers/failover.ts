@@ -9,7 +9,7 @@ import type {SearchProvider} from './provider';
 export const cooldownMs = 15_000;
 
 /**
- * Creates a function that searches `primary`, and `fallback` if it has few hits. Only a failure of `primary` is one.
+ * Creates a function that searches `primary`, and `fallback` if it has few hits. Only an error of `primary` counts as a failure.
  *
  * @param minHits number of hits with which `primary` is enough; 0 never searches `fallback`
  */
@@ -18,12 +18,13 @@ export function searchBoth(
   fallback: SearchProvider['search'],
   minHits = defaultMinHits,
 ): SearchProvider['search'] {
-  return async (query, params, signal) => {
+  return async (query, params, signal, onTitles) => {
     const response = await primary(query, params, signal);
     if (response.total >= minHits) {
       return response;
     }
-    const other = await fallback(query, params, signal).catch((error): SearchResponse => {
+    const onOther = (found: SearchResponse) => found.total > response.total && onTitles?.(found);
+    const other = await fallback(query, params, signal, onOther).catch((error): SearchResponse => {
       if (signal.aborted) {
         throw error;
       }
@@ -58,10 +59,10 @@ export function withFailover(
   return {
     delay: primary.delay,
     preload: () => primary.preload?.(),
-    async search(query, params, signal) {
+    async search(query, params, signal, onTitles) {
       try {
         if (Date.now() >= cooldownUntil) {
-          return {...(await search(query, params, signal)), engine: 'meilisearch'};
+          return {...(await search(query, params, signal, onTitles)), engine: 'meilisearch'};
         }
       } catch (error) {
         if (signal.aborted) {
@@ -71,7 +72,7 @@ export function withFailover(
         cooldownUntil = Date.now() + cooldownMs;
       }
       try {
-        return {...(await fallback.search(query, params, signal)), engine: 'embedded'};
+        return {...(await fallback.search(query, params, signal, onTitles)), engine: 'embedded'};
       } catch (error) {
         cooldownUntil = signal.aborted ? cooldownUntil : 0;
         throw error;

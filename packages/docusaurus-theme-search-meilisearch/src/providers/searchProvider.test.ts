@@ -1,15 +1,15 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {startContractSite} from './contractSite.test.support';
+import {startTestSite} from './testSite.test.support';
 import {startLoopbackServer, type LoopbackServer} from './loopbackServer.test.support';
 import {searchProvider} from './searchProvider';
 
-let site: Awaited<ReturnType<typeof startContractSite>>;
+let site: Awaited<ReturnType<typeof startTestSite>>;
 let host: LoopbackServer;
 
 beforeEach(async () => {
   // The providers warn about the missing worker and the failing host.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  site = await startContractSite();
+  site = await startTestSite();
   host = await startLoopbackServer(({headers}) =>
     headers.authorization === 'Bearer search-key'
       ? {body: {hits: [], query: 'title', processingTimeMs: 1, estimatedTotalHits: 0}}

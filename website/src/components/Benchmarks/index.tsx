@@ -18,13 +18,15 @@ export default function Benchmark({metric: id}: Props) {
   const metric = metrics[id];
   const all = seriesOf(id);
   const name = metricTitles()[id];
+  const metricOf = (task: string) =>
+    translate({id: 'benchmarks.task', message: '{metric}, {task}'}, {metric: name, task});
   const chartTitle = (task: string) =>
     translate(
       {
         id: 'benchmarks.chart',
         message: '{metric} by month. The figures are in the table below.',
       },
-      {metric: task === '' ? name : `${name}, ${task}`},
+      {metric: task === '' ? name : metricOf(task)},
     );
   return (
     <>

@@ -9,11 +9,11 @@ const translations = {
   'theme.translationNotice.message': '커뮤니티에서 번역한 {language} 사이트를 보고 있습니다.',
   'theme.translationNotice.summary': '커뮤니티가 번역했습니다.',
 };
-const siteWith = (wording: string, generalNotice = true) => ({
+const siteWith = (wording: string) => ({
   locale: 'ko',
   url: '/guide',
   translations,
-  globalData: {'docusaurus-plugin-community-translation': {default: {wording, generalNotice}}},
+  globalData: {'docusaurus-plugin-community-translation': {default: {wording}}},
 });
 
 describe('TranslationNotice', () => {
@@ -51,10 +51,5 @@ describe('TranslationNotice', () => {
   it('uses the language of the reader if the plugin has no data', () => {
     const {getByRole} = renderInSite(<TranslationNotice />, {locale: 'ko', translations});
     expect(getByRole('note').lang).toBe('');
-  });
-
-  it('has no sentence without the general notice', () => {
-    const {queryByRole} = renderInSite(<TranslationNotice />, siteWith('translated', false));
-    expect(queryByRole('note')).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ const englishSummary = 'This translation by the community is not reviewed.';
  */
 export default function TranslationNotice() {
   const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
-  const {wording, generalNotice} = useTranslationData();
+  const {wording} = useTranslationData();
   if (currentLocale === defaultLocale) {
     return null;
   }
@@ -31,21 +31,17 @@ export default function TranslationNotice() {
       className="translation-notice"
       aria-label={translate({id: 'theme.translationNotice.label'})}
     >
-      {generalNotice !== false && (
-        <div
-          className="translation-notice__text"
-          role="note"
-          lang={isOfficial ? localeConfigs[defaultLocale]?.htmlLang : undefined}
-        >
-          <Interpolate values={{language: <span lang={current?.htmlLang}>{current?.label}</span>}}>
-            {isOfficial ? officialMessage : translate({id: 'theme.translationNotice.message'})}
-          </Interpolate>
-          {/* Below the English sentence, unless it would be English, too. */}
-          {isOfficial && summary !== englishSummary && (
-            <div lang={current?.htmlLang}>{summary}</div>
-          )}
-        </div>
-      )}
+      <div
+        className="translation-notice__text"
+        role="note"
+        lang={isOfficial ? localeConfigs[defaultLocale]?.htmlLang : undefined}
+      >
+        <Interpolate values={{language: <span lang={current?.htmlLang}>{current?.label}</span>}}>
+          {isOfficial ? officialMessage : translate({id: 'theme.translationNotice.message'})}
+        </Interpolate>
+        {/* Below the English sentence, unless it would be English, too. */}
+        {isOfficial && summary !== englishSummary && <div lang={current?.htmlLang}>{summary}</div>}
+      </div>
       <TranslationStatus />
     </aside>
   );

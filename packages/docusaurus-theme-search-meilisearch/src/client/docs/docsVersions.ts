@@ -1,3 +1,4 @@
+import {withoutSlash} from '../../paths';
 import type {SearchFilter, SearchParams} from '../../search';
 
 /** A version of the docs of one docs plugin instance. The fields come from the global data of the docs plugin. */
@@ -23,6 +24,9 @@ export type DocsInstance = {
   versions: DocsVersion[];
 };
 
+/** Stands for all versions of an instance. Docusaurus does not allow it as the name of a version. */
+export const allVersions = '*';
+
 /** What a search covers. */
 export type DocsSelection = {
   /**
@@ -30,8 +34,8 @@ export type DocsSelection = {
    * as blog posts.
    */
   instance?: string;
-  /** Name of the version to search, by instance id. `null` means all versions; so does an instance without an entry. */
-  versions: Record<string, string | null>;
+  /** Name of the version to search, by instance id. `*` means all versions; so does an instance without an entry. */
+  versions: Record<string, string>;
 };
 
 /** Labels of a page's docs instance and version. A label is undefined if the site has only one of them. */
@@ -51,11 +55,6 @@ function taggedVersions(instances: DocsInstance[]) {
       tag: docsTag(instance.id, version.name),
     })),
   );
-}
-
-/** Without the slash at the end, which routes have or not, depending on `trailingSlash`. */
-function withoutSlash(path: string): string {
-  return path.replace(/\/$/, '');
 }
 
 function isWithin(path: string, folder: string): boolean {
@@ -88,12 +87,12 @@ export function contextualSelection(
   preferredVersion: (instanceId: string) => string | null,
 ): DocsSelection {
   const [activeId, activeVersion] = versionOfPage(instances, pathname) ?? [];
-  const selected = instances.map(({id, versions}): [string, string | null] => {
+  const selected = instances.map(({id, versions}): [string, string] => {
     const preferred = preferredVersion(id);
     const version =
       versions.find(({name}) => (id === activeId ? name === activeVersion : name === preferred)) ??
       versions.find(({isLast}) => isLast);
-    return [id, version?.name ?? null];
+    return [id, version?.name ?? allVersions];
   });
   return {versions: Object.fromEntries(selected)};
 }
@@ -115,7 +114,9 @@ function selectedTags(
   const all = taggedVersions(instances);
   const tags = all
     .filter(({instance: {id}}) => instance === undefined || id === instance)
-    .filter(({instance: {id}, version: {name}}) => (versions[id] ?? name) === name)
+    .filter(({instance: {id}, version: {name}}) =>
+      [undefined, allVersions, name].includes(versions[id]),
+    )
     .map(({tag}) => tag);
   if (instance !== undefined) {
     return tags;

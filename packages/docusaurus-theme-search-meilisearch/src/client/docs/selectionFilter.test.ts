@@ -32,11 +32,7 @@ it.each<[string, DocsSelection, string[]]>([
     {versions: {default: '1.0', community: 'current'}},
     ['blog', 'community', 'docs-scraper', 'v1'],
   ],
-  [
-    'all versions of one instance',
-    {instance: 'default', versions: {default: null}},
-    ['next', 'v1'],
-  ],
+  ['all versions of one instance', {instance: 'default', versions: {default: '*'}}, ['next', 'v1']],
   ['one version of one instance', {instance: 'default', versions: {default: '1.0'}}, ['v1']],
 ])('selects pages of %s', (_, selection, urls) => {
   const matches = parseFilter([selectionFilter('en', instances, selection)]);

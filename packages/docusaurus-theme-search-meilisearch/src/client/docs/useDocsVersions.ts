@@ -2,6 +2,7 @@ import {useCallback, useMemo} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAllPluginInstancesData, usePluginData} from '@docusaurus/useGlobalData';
+import {langOf} from '../../langOf';
 import type {SearchParams} from '../../search';
 import type {SearchGlobalData} from '../../themeConfig';
 import {docsLabel} from './categoryLabels';
@@ -106,10 +107,10 @@ export function useSearchParams(
   searchParams: SearchParams,
   selection?: DocsSelection,
 ): SearchParams {
-  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const {i18n} = useDocusaurusContext();
   const instances = useDocsInstances();
   const contextual = useContextualSelection();
-  const lang = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
+  const lang = langOf(i18n.currentLocale, i18n);
   // Object literals in JSX are new objects in each render.
   const own = JSON.stringify(searchParams);
   const selected = JSON.stringify(selection ?? contextual);

@@ -1,4 +1,5 @@
 import {highlightParts} from '../../engine/text/highlightMarks';
+import {withoutSlash} from '../../paths';
 import type {SearchHit} from '../../search';
 
 /** Name of the highlight, for `::highlight(search-match)` in stylesheets. */
@@ -56,10 +57,6 @@ function rangesOf(words: string[], root: Node): Range[] {
     }
   }
   return ranges;
-}
-
-function withoutSlash(path: string): string {
-  return path.replace(/\/$/, '');
 }
 
 let stop = () => {};

@@ -20,7 +20,7 @@ it.each<[string, SearchPageQuery]>([
   ['q=a&category=C+%26+D', {query: 'a', category: 'C & D', selection: {versions: {}}}],
   [
     'q=a&version=default%3A1.0&version=api%3A*',
-    {query: 'a', selection: {versions: {default: '1.0', api: null}}},
+    {query: 'a', selection: {versions: {default: '1.0', api: '*'}}},
   ],
   [
     'q=a&docs=api&version=api%3A2.0',
@@ -57,7 +57,7 @@ it('reads only known instances and versions from any link, and links to what it 
       const parsed = parseSearchPageUrl(link, instances);
       const {instance: id, versions} = parsed.selection;
       expect(['default', 'api', 'faq', undefined]).toContain(id);
-      expect(['current', '1.0', '2.0', null]).toEqual(
+      expect(['current', '1.0', '2.0', '*']).toEqual(
         expect.arrayContaining(Object.values(versions)),
       );
       const again = parseSearchPageUrl(formatSearchPageUrl(parsed, instances), instances);

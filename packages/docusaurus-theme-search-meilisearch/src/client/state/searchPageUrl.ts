@@ -1,4 +1,4 @@
-import type {DocsInstance, DocsSelection} from '../docs/docsVersions';
+import {allVersions, type DocsInstance, type DocsSelection} from '../docs/docsVersions';
 
 /** What the URL of the search page contains. Docs instances and versions that it does not name follow the reader's context. */
 export type SearchPageQuery = {
@@ -7,9 +7,6 @@ export type SearchPageQuery = {
   category?: string;
   selection: DocsSelection;
 };
-
-/** Stands for all versions of an instance. Docusaurus does not allow it as the name of a version. */
-const allVersions = '*';
 
 /**
  * Parses the query string of the search page: `q`, `category`, `docs` (id of an instance), and one `version` for each instance, such
@@ -27,9 +24,7 @@ export function parseSearchPageUrl(search: string, instances: DocsInstance[]): S
       .getAll('version')
       .find((value) => value.startsWith(prefix))
       ?.slice(prefix.length);
-    if (name === allVersions) {
-      versions[id] = null;
-    } else if (known.some((version) => version.name === name)) {
+    if (name === allVersions || known.some((version) => version.name === name)) {
       versions[id] = name as string;
     }
   }
@@ -62,7 +57,7 @@ export function formatSearchPageUrl(
     const name = selection.versions[id];
     const isSearched = [undefined, id].includes(selection.instance);
     if (isSearched && versions.length > 1 && name !== undefined) {
-      params.append('version', `${id}:${name ?? allVersions}`);
+      params.append('version', `${id}:${name}`);
     }
   }
   return params.toString();

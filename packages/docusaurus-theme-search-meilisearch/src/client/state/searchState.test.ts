@@ -58,7 +58,7 @@ it.each<[string, SearchAction[], object]>([
   [
     'requests more hits',
     [...found, {type: 'more'}],
-    {status: 'loading', pages: 2, hits: [{}, {}, {}]},
+    {status: 'loading', batches: 2, hits: [{}, {}, {}]},
   ],
   [
     'keeps the selection when there are more',
@@ -68,7 +68,7 @@ it.each<[string, SearchAction[], object]>([
   [
     'starts with few hits again for another query',
     [...found, {type: 'more'}, type('ab')],
-    {pages: 1},
+    {batches: 1},
   ],
   ['has no results', [...searched, receive('a', 0)], {status: 'noResults', query: 'a'}],
   ['fails', [...searched, fail('a')], {status: 'error', query: 'a'}],
@@ -87,6 +87,16 @@ it.each<[string, SearchAction[], object]>([
   ],
   ['remembers Enter', [...searched, enter, receive('a', 1)], {isEntered: true}],
   ['forgets Enter', [...searched, enter, type('ab'), receive('ab', 1)], {isEntered: undefined}],
+  [
+    'keeps the counts of categories while titles are shown',
+    [...filtered, receive('a', 1, {isPartial: true})],
+    {status: 'results', categories},
+  ],
+  [
+    'waits for the texts if the site removes all titles',
+    [...searched, receive('a', 0, {isPartial: true})],
+    {status: 'loading'},
+  ],
   ['selects the next hit', [...found, down], {selection: {index: 1, by: 'keyboard'}}],
   ['selects the last hit', [...found, up], {selection: {index: 2}}],
   ['selects queries', [open, down], {status: 'empty', selection: {index: 0}}],

@@ -14,7 +14,7 @@ export type CategoryCount = {category: string; count: number};
 type QueryState = {
   query: string;
   /** Factor of the number of hits that are requested: 2 after the first request for more. */
-  pages: number;
+  batches: number;
   /** The category to which the results are limited; undefined for all categories. */
   category?: string;
   /** The categories in which the query has results, most results first. Undefined if the engine cannot count them. */
@@ -59,7 +59,7 @@ export type OpenSearchState = Exclude<SearchState, {status: 'closed'}>;
 type AnyState = {status: string; selection?: Selection | null} & Partial<ResultList & QueryState>;
 
 /** The results of a query, best first. */
-type SearchResults = Omit<SearchResponse, 'categories' | 'complete'> &
+type SearchResults = Omit<SearchResponse, 'categories'> &
   Pick<QueryState, 'categories'> &
   Pick<ResultList, 'isPartial'>;
 
@@ -103,28 +103,29 @@ export function isOffline({engine}: AnyState): boolean {
 function searching(
   query: string,
   {hits = [], total = 0, shown = 0, selection = null, ...previous}: AnyState,
-  pages = 1,
+  batches = 1,
 ): SearchState {
   if (query.trim() === '') {
     return {status: 'empty', query, selection: null};
   }
   const {category, categories, engine} = previous;
   const list = {hits, total, shown, selection};
-  return {status: 'loading', query, pages, ...list, category, categories, engine};
+  return {status: 'loading', query, batches, ...list, category, categories, engine};
 }
 
 function received(
   state: Extract<SearchState, {status: 'loading' | 'results'}>,
-  {hits: found, total, suggestions = [], categories, engine, isPartial}: SearchResults,
+  {hits: found, total, suggestions = [], engine, isPartial, ...counted}: SearchResults,
 ): SearchState {
-  const {query, pages, category, isEntered} = state;
-  const common = {query, pages, category, categories, engine};
+  const {query, batches, category, isEntered} = state;
+  const categories = counted.categories ?? (isPartial ? state.categories : undefined);
+  const common = {query, batches, category, categories, engine};
   if (found.length > 0) {
     const hits = inRenderedOrder(found);
     const best = hits.indexOf(found[0] as SearchHit);
     // Hits that are added to the list keep the selection, and those that follow titles do if the reader has moved it.
     const isMoved = state.status === 'results' && state.selection.index !== state.best;
-    const selected = pages > 1 || isMoved ? state.hits[state.selection?.index ?? -1] : undefined;
+    const selected = batches > 1 || isMoved ? state.hits[state.selection?.index ?? -1] : undefined;
     const kept = hits.findIndex(
       ({url, anchor}) => url === selected?.url && anchor === selected.anchor,
     );
@@ -132,6 +133,9 @@ function received(
     const selection: Selection = {index, by: 'keyboard'};
     const list = {hits, total, shown: found.length, selection, isEntered, isPartial, best};
     return {status: 'results', ...common, ...list};
+  }
+  if (isPartial) {
+    return state;
   }
   if (category !== undefined && categories?.length) {
     return searching(query, {...state, categories, category: undefined});
@@ -174,7 +178,7 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
         return {...state, isPartial: false};
       }
       return state.status === 'loading' && query === state.query
-        ? {status: 'error', query, pages: 1, category: state.category, isIndexMissing}
+        ? {status: 'error', query, batches: 1, category: state.category, isIndexMissing}
         : state;
     }
     case 'filter':
@@ -186,7 +190,7 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
         ? searching(state.query, state)
         : state;
     case 'more':
-      return state.status === 'results' ? searching(state.query, state, state.pages + 1) : state;
+      return state.status === 'results' ? searching(state.query, state, state.batches + 1) : state;
     case 'enter':
       return state.status === 'loading' ? {...state, isEntered: true} : state;
     case 'move':

@@ -18,7 +18,7 @@ function categoryCounts({categories}: SearchResponse): CategoryCount[] | undefin
   );
 }
 
-const notLoading = {query: null, category: undefined, pages: 1};
+const notLoading = {query: null, category: undefined, batches: 1};
 
 /**
  * Searches while the state is `loading`, and dispatches `receive` or `fail`. If titles are found first, it dispatches `receive` twice.
@@ -36,15 +36,15 @@ export function useSearch(
 ): void {
   const isLoading =
     state.status === 'loading' || (state.status === 'results' && state.isPartial === true);
-  const {query, category, pages} = isLoading ? state : notLoading;
+  const {query, category, batches} = isLoading ? state : notLoading;
   const latest = useLatest(props);
   const [limited, counting] = useMemo(() => {
-    const own = {...params, limit: (params.limit ?? defaultLimit) * pages};
+    const own = {...params, limit: (params.limit ?? defaultLimit) * batches};
     return category === undefined
       ? [{...own, countCategories: true}]
       : // A search in one category does not count the results in the others.
         [withFilter(own, {category: [category]}), {...params, countCategories: true, limit: 0}];
-  }, [params, category, pages]);
+  }, [params, category, batches]);
 
   // A layout effect, so that the search starts with the key press and not when the browser has painted the character.
   useLayoutEffect(() => {
@@ -53,11 +53,11 @@ export function useSearch(
     }
     const controller = new AbortController();
     const {signal} = controller;
-    const receive = (response: SearchResponse, counted?: SearchResponse) => {
+    const receive = (response: SearchResponse, counted = response, isPartial = false) => {
       if (!signal.aborted) {
-        const {engine, complete} = response;
+        const {engine} = response;
         const {transformHits = (all) => all, onSearch} = latest.current;
-        // Before the site changes the list.
+        // Count the hits before the site changes the list.
         const found = response.hits.length;
         const hits = transformHits(response.hits);
         const total = response.total - found + hits.length;
@@ -66,13 +66,13 @@ export function useSearch(
           query,
           hits,
           total,
-          // Of all categories, if no category has results.
-          suggestions: counted?.suggestions ?? response.suggestions,
-          categories: categoryCounts(counted ?? response),
+          // Prefer the suggestions of the search in all categories.
+          suggestions: counted.suggestions ?? response.suggestions,
+          categories: categoryCounts(counted),
           engine,
-          isPartial: complete !== undefined,
+          isPartial,
         });
-        if (!complete) {
+        if (!isPartial) {
           onSearch?.({query, total, engine});
         }
       }
@@ -80,15 +80,10 @@ export function useSearch(
     const search = async () => {
       try {
         const [response, counted] = await Promise.all([
-          provider.search(query, limited, signal),
+          provider.search(query, limited, signal, (titles) => receive(titles, titles, true)),
           counting && provider.search(query, counting, signal),
         ]);
         receive(response, counted);
-        if (response.complete && !signal.aborted) {
-          const {engine} = response;
-          const whole = {...(await response.complete()), engine};
-          receive(whole, await (counted?.complete?.() ?? counted));
-        }
       } catch (error) {
         if (!signal.aborted) {
           console.error(error);

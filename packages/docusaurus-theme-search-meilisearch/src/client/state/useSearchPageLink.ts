@@ -1,4 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {searchPageRoute} from '../../paths';
 import type {SearchThemeConfig} from '../../themeConfig';
 import {useDocsInstances} from '../docs/useDocsVersions';
 import {formatSearchPageUrl, type SearchPageQuery} from './searchPageUrl';
@@ -19,6 +20,6 @@ export function useSearchPageLink(
   if (searchPagePath === false) {
     return null;
   }
-  const path = `${baseUrl}${searchPagePath.replace(/^\/|\/$/g, '')}${trailingSlash ? '/' : ''}`;
+  const path = `${searchPageRoute(baseUrl, searchPagePath)}${trailingSlash ? '/' : ''}`;
   return `${path}?${formatSearchPageUrl(query, instances)}`;
 }

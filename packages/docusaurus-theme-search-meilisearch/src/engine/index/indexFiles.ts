@@ -104,3 +104,36 @@ export function readManifest(manifest: unknown, url: string): IndexManifest {
   }
   return manifest as IndexManifest;
 }
+
+/** The sections of an index, and the words of the site. */
+export type LoadedIndex = {sections: Section[]; vocabulary: Vocabulary};
+
+/** An index without its texts, and a function that reads the rest. */
+type LoadedTitles = Pick<PackedIndex, 'pages'> &
+  Pick<IndexManifest, 'vocabulary'> & {readWhole: () => Promise<LoadedIndex>};
+
+/**
+ * Reads the titles of an index.
+ *
+ * @param readJson reads a JSON file in the folder of the index
+ * @param url URL or path of the manifest, for error messages
+ * @throws the error of `readJson`, or an error that says why the manifest is invalid
+ */
+export async function readTitles(
+  readJson: (name: string) => Promise<unknown>,
+  url: string,
+): Promise<LoadedTitles> {
+  const {titles, texts, vocabulary} = readManifest(await readJson('index.json'), url);
+  // The build that wrote the manifest wrote the other files, so they need no validation.
+  const readAll = async (names: string[]) =>
+    (await Promise.all(names.map(readJson))).flat() as never[];
+  const pages: PackedPage[] = await readAll(titles);
+  return {
+    pages,
+    vocabulary,
+    readWhole: async () => ({
+      sections: unpackIndex({pages, texts: await readAll(texts)}),
+      vocabulary,
+    }),
+  };
+}

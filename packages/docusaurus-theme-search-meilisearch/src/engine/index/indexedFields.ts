@@ -1,4 +1,4 @@
-import {ownHeadingOf} from '../names';
+import {identifier, ownHeadingOf} from '../names';
 import type {Section} from '../../section';
 
 /** A text of a section that is searched, and how it counts in the score of the section. */
@@ -12,7 +12,6 @@ export type IndexedField = {
   lengthPenalty: number;
 };
 
-const oneEnglishWord = /^[\x21-\x7e]+$/;
 const firstSentence = /^[^]{1,300}?[.。!?](?=\s|$)/;
 
 /**
@@ -21,7 +20,7 @@ const firstSentence = /^[^]{1,300}?[.。!?](?=\s|$)/;
  * none, since they would rank above the guides.
  */
 function leadOf(section: Section): string {
-  return !section.isDefinition && oneEnglishWord.test(ownHeadingOf(section))
+  return !section.isDefinition && identifier.test(ownHeadingOf(section))
     ? (firstSentence.exec(section.content)?.[0] ?? '')
     : '';
 }

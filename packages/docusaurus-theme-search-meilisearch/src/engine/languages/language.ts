@@ -38,11 +38,3 @@ export type Language = {
    */
   readings?: (typed: string, dictionary: TermDictionary) => string[];
 };
-
-/** Words of a language, separated by spaces. They are data for the indexer and for a host; the engine does not contain them. */
-export type LanguageWords = {
-  /** Words so frequent that a query ignores them, by ISO 639-1 code. */
-  stopWords: Record<string, string>;
-  /** Further stop words of a host, which splits words in another way than the engine, by ISO 639-1 code. @default none */
-  hostStopWords?: Record<string, string>;
-};

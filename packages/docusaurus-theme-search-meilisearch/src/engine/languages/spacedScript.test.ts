@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {stopWordsOf} from './words';
+import {stopWordsOf} from './stopWords';
 import {headingsOf, section} from '../testIndex.test.support';
 
 const headings = headingsOf([

@@ -2,7 +2,7 @@ import type {InvertedIndex} from '../index/invertedIndex';
 import type {Run} from '../text/tokenize';
 import type {ExpandedQuery} from './expandQuery';
 
-/** Receives what a search does, to explain it. The arguments must not be modified, and change later. */
+/** Receives what a search does, to explain it. Do not modify the arguments. The search changes them after the call, so copy what you keep. */
 export type SearchRecorder = {
   /**
    * Called with the words of the query.

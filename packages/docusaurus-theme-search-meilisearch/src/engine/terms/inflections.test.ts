@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {stopWordsOf} from '../languages/words';
+import {stopWordsOf} from '../languages/stopWords';
 import {headingsOf, section} from '../testIndex.test.support';
 
 /** Pairs of words with the same endings, from which the engine learns them. */

@@ -13,7 +13,7 @@ const minPairs = 3;
 /** Number of following terms that a term is compared with: forms of a word are close in the sorted list. */
 const neighbors = 10;
 
-/** Returns how two words differ, and the share of letters that they have in common. It is 0 if they are no forms of a word. */
+/** Returns how two words differ, and the share of letters that they have in common. It is 0 if they are not forms of the same word. */
 function compare(a: string, b: string): {endings: string; share: number} {
   let shared = 0;
   while (shared < a.length && a[shared] === b[shared]) {

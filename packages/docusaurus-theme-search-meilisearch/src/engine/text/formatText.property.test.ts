@@ -3,7 +3,8 @@ import {expect, it} from 'vitest';
 import {cropAndHighlight, highlight} from './formatText';
 import {highlightParts, withoutMarks} from './highlightMarks';
 import {hostileText} from './hostileText.test.support';
-import {runs, tokenize} from './tokenize';
+import {tokenize} from '../testIndex.test.support';
+import {runs} from './tokenize';
 
 /** A text, and terms to highlight. Some of them occur in the text. */
 const marked = fc

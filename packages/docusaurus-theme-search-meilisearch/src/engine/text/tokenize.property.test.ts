@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {fold} from '../terms/characters';
 import {hostileText} from './hostileText.test.support';
-import {runs, tokenize, tokensOf} from './tokenize';
+import {tokenize} from '../testIndex.test.support';
+import {runs, tokensOf} from './tokenize';
 
 it('runs have correct positions, are in order and never overlap', () => {
   fc.assert(

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {fold} from '../terms/characters';
-import {runs, tokenize, tokensOf} from './tokenize';
+import {tokenize} from '../testIndex.test.support';
+import {runs, tokensOf} from './tokenize';
 
 describe('fold', () => {
   it.each([

@@ -32,10 +32,3 @@ export function runs(text: string): Run[] {
 export function tokensOf({script, text}: Run): Token[] {
   return script.tokensOf(text).filter(({term}) => term.length <= maxTermLength);
 }
-
-/** Returns the terms of a text, in the same way for texts and queries. */
-export function tokenize(text: string): string[] {
-  return runs(text)
-    .flatMap(tokensOf)
-    .map(({term}) => term);
-}

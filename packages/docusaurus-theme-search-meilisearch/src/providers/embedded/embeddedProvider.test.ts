@@ -78,22 +78,34 @@ it('searches the texts when they are loaded, in the same queue, and only for the
   const texts = new Promise((resolve) => {
     finishLoading = resolve;
   });
-  const search = vi.fn(async (): Promise<SearchResponse & {isPartial?: true}> => ({
-    ...response,
-    isPartial: true,
-  }));
+  const titles: SearchResponse = {...response, total: 1};
+  const search = vi.fn(async () => titles);
   const provider = createEmbeddedProvider('/search/index.json', async () => ({
     search,
     loadTexts: () => texts,
   }));
+  const onTitles = vi.fn();
   const superseded = new AbortController();
-  const first = await provider.search('a', {}, superseded.signal);
-  const whole = first.complete?.();
+  const first = provider.search('a', {}, superseded.signal, onTitles);
+  await vi.waitFor(() => expect(onTitles).toHaveBeenCalledWith(titles));
   superseded.abort();
-  const last = (await provider.search('ab', {}, signal())).complete?.();
+  await expect(first).rejects.toMatchObject({name: 'AbortError'});
+  const last = provider.search('ab', {}, signal(), onTitles);
+  await vi.waitFor(() => expect(onTitles).toHaveBeenCalledTimes(2));
   search.mockResolvedValue(response);
   finishLoading();
-  await expect(whole).rejects.toMatchObject({name: 'AbortError'});
   await expect(last).resolves.toEqual(response);
   expect(search).toHaveBeenCalledTimes(3);
+  expect(onTitles).toHaveBeenCalledTimes(2);
+});
+
+it('waits for the texts if no title matches', async () => {
+  const search = vi.fn(async () => response);
+  const provider = createEmbeddedProvider('/search/index.json', async () => ({
+    search,
+    loadTexts: async () => search.mockResolvedValue({...response, total: 1}),
+  }));
+  const onTitles = vi.fn();
+  await expect(provider.search('a', {}, signal(), onTitles)).resolves.toMatchObject({total: 1});
+  expect(onTitles).not.toHaveBeenCalled();
 });

@@ -2,12 +2,9 @@ import type {SearchParams, SearchResponse} from '../../search';
 import type {SearchProvider} from '../provider';
 import {startEngine as startInBrowser} from './startEngine';
 
-/** The response of the embedded engine. `isPartial`: only titles were searched. */
-export type EmbeddedResponse = SearchResponse & {isPartial?: true};
-
 /** A search engine that is loaded. Until it has the texts of the index, it searches the titles. */
 export type EmbeddedEngine = {
-  search: (query: string, params: SearchParams) => Promise<EmbeddedResponse>;
+  search: (query: string, params: SearchParams) => Promise<SearchResponse>;
   /** Resolves when the texts are loaded. If they cannot be loaded, the next call tries again. */
   loadTexts: () => Promise<unknown>;
 };
@@ -44,6 +41,7 @@ export function createEmbeddedProvider(
 ): SearchProvider {
   let engine: Promise<EmbeddedEngine> | undefined;
   let previous: Promise<unknown> = Promise.resolve();
+  let hasTexts = false;
 
   const load = () => {
     engine ??= startEngine(manifestUrl).catch((error: unknown) => {
@@ -53,27 +51,34 @@ export function createEmbeddedProvider(
     return engine;
   };
 
-  const search: SearchProvider['search'] = (query, params, signal) => {
-    const result = Promise.all([load(), previous]).then(async ([loaded]) => {
+  const searchInTurn: SearchProvider['search'] = (query, params, signal) => {
+    const result = Promise.all([load(), previous]).then(([loaded]) => {
       if (signal.aborted) {
         throw abortError();
       }
-      const {isPartial, ...response} = await loaded.search(query, params);
-      return isPartial
-        ? {
-            ...response,
-            complete: () => loaded.loadTexts().then(() => search(query, params, signal)),
-          }
-        : response;
+      return loaded.search(query, params);
     });
     // The caller gets the error.
     previous = result.catch(() => undefined);
-    return abortable(result, signal);
+    return result;
+  };
+
+  const search: SearchProvider['search'] = async (query, params, signal, onTitles) => {
+    if (!hasTexts) {
+      const found = onTitles && (await searchInTurn(query, params, signal));
+      if (found && found.total > 0) {
+        onTitles(found);
+      }
+      await (await load()).loadTexts();
+      hasTexts = true;
+    }
+    return searchInTurn(query, params, signal);
   };
 
   return {
     delay: 0,
-    search,
+    search: (query, params, signal, onTitles) =>
+      abortable(search(query, params, signal, onTitles), signal),
     preload() {
       // If the error persists, the next search reports it to the reader.
       load().catch((error: unknown) => console.warn(error));

@@ -67,16 +67,13 @@ describe('loadEngine', () => {
     const files: Record<string, string | number> = {...wholeIndex};
     files[`${folder}/texts-1.json`] = file;
     const engine = await loadEngine(await serve(files));
-    const {hits, isPartial} = await engine.search('window', {});
+    const {hits} = await engine.search('window', {});
     expect(hits).toMatchObject([{url: '/a', content: ''}]);
-    expect(isPartial).toBe(true);
     await expect(engine.loadTexts()).rejects.toThrow(message);
-    await expect(engine.search('text', {})).rejects.toThrow(message);
     files[`${folder}/texts-1.json`] = JSON.stringify(texts);
     await engine.loadTexts();
     await expect(engine.search('text', {})).resolves.toMatchObject({total: 1});
     expect(await engine.search('window', {})).toMatchObject({hits: [{content: 'Text'}]});
-    expect(await engine.search('window', {})).not.toHaveProperty('isPartial');
   });
 
   it('requests nothing outside its own folder', async () => {

@@ -1,12 +1,5 @@
-import {
-  readManifest,
-  unpackIndex,
-  type PackedPage,
-  type PackedText,
-} from '../../engine/index/indexFiles';
+import {readTitles, unpackIndex, type LoadedIndex} from '../../engine/index/indexFiles';
 import {createSearchIndex, type SearchIndex} from '../../engine/searchIndex';
-import type {Vocabulary} from '../../engine/vocabulary';
-import type {Section} from '../../section';
 import type {EmbeddedEngine} from './embeddedProvider';
 import {missingIndexError} from './indexMissing';
 
@@ -41,23 +34,12 @@ async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
   }
 }
 
-/** An index without its texts. */
-type Titles = {
-  pages: PackedPage[];
-  vocabulary: Vocabulary;
-  loadTexts: () => Promise<PackedText[]>;
-};
-
-/** All files come from the folder of the manifest. */
-async function loadTitles(manifestUrl: string, cache: RequestCache): Promise<Titles> {
-  const manifest = readManifest(await fetchJson(manifestUrl, cache), manifestUrl);
-  // The names of the files contain a hash. The build that wrote the manifest wrote them, so they need no validation.
-  const fetchAll = async (names: string[]) => {
-    const files = names.map((name) => fetchJson(new URL(name, manifestUrl).href, 'default'));
-    return (await Promise.all(files)).flat() as never[];
-  };
-  const pages = await fetchAll(manifest.titles);
-  return {pages, vocabulary: manifest.vocabulary, loadTexts: () => fetchAll(manifest.texts)};
+/** Reads the titles of an index. All files come from the folder of the manifest; the names of the others contain a hash. */
+function fetchTitles(manifestUrl: string, cache: RequestCache) {
+  return readTitles(
+    (name) => fetchJson(new URL(name, manifestUrl).href, name === 'index.json' ? cache : 'default'),
+    manifestUrl,
+  );
 }
 
 /**
@@ -66,15 +48,13 @@ async function loadTitles(manifestUrl: string, cache: RequestCache): Promise<Tit
  * @param manifestUrl absolute URL of `search/index.json`
  * @throws Error if a file is missing or cut off, or the index belongs to another version of this package
  */
-export async function loadSections(
-  manifestUrl: string,
-): Promise<{sections: Section[]; vocabulary: Vocabulary}> {
-  const {pages, vocabulary, loadTexts} = await loadTitles(manifestUrl, 'no-cache');
-  return {sections: unpackIndex({pages, texts: await loadTexts()}), vocabulary};
+export async function loadSections(manifestUrl: string): Promise<LoadedIndex> {
+  const {readWhole} = await fetchTitles(manifestUrl, 'no-cache');
+  return readWhole();
 }
 
 /**
- * Loads the index. It can be searched as soon as the titles are there.
+ * Loads the titles of the index, and starts to load its texts.
  *
  * @param manifestUrl absolute URL of `search/index.json`
  * @throws Error as `loadSections`
@@ -93,23 +73,15 @@ export async function loadEngine(manifestUrl: string): Promise<EmbeddedEngine> {
     );
     return loading;
   };
-  // A manifest in the cache saves a round trip. If it is old, the first results are, until the whole index is there.
-  const titles = await loadTitles(manifestUrl, 'force-cache').then(
+  // A manifest in the cache saves a round trip. If it is outdated, so are the first results, until the texts are loaded.
+  const titles = await fetchTitles(manifestUrl, 'force-cache').then(
     ({pages, vocabulary}) => createSearchIndex(unpackIndex({pages}), vocabulary),
     loadWhole,
   );
-  // A search that needs the texts reports the error.
+  // The search reports the error.
   loadWhole().catch(() => undefined);
   return {
-    async search(query, params) {
-      const found = (whole ?? titles).search(query, params);
-      if (whole) {
-        return found;
-      }
-      return found.total > 0
-        ? {...found, isPartial: true}
-        : (await loadWhole()).search(query, params);
-    },
+    search: async (query, params) => (whole ?? titles).search(query, params),
     loadTexts: loadWhole,
   };
 }

@@ -1,6 +1,7 @@
 import {loadFetch} from '../loadFetch';
 import {createWorker} from './createWorker';
-import type {EmbeddedEngine, EmbeddedResponse} from './embeddedProvider';
+import type {SearchResponse} from '../../search';
+import type {EmbeddedEngine} from './embeddedProvider';
 import type {WorkerRequest, WorkerResponse} from './worker';
 
 /** Thrown if the worker itself cannot start. The engine can still run on the main thread. */
@@ -46,7 +47,7 @@ async function startInWorker(manifestUrl: string): Promise<EmbeddedEngine> {
   }
   return {
     search: async (query, params) =>
-      (await ask(worker, {query, params})).response as EmbeddedResponse,
+      (await ask(worker, {query, params})).response as SearchResponse,
     loadTexts: () => ask(worker, 'texts'),
   };
 }

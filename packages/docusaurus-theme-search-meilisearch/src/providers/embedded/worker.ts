@@ -1,12 +1,12 @@
-import type {SearchParams} from '../../search';
-import type {EmbeddedEngine, EmbeddedResponse} from './embeddedProvider';
+import type {SearchParams, SearchResponse} from '../../search';
+import type {EmbeddedEngine} from './embeddedProvider';
 import {loadEngine} from './loadIndex';
 
 /** A message to the worker, with a port for the response. The first one loads the index, `texts` waits for its texts. */
 export type WorkerRequest = {manifestUrl: string} | {query: string; params: SearchParams} | 'texts';
 
 /** The response to a message: that of a search, or an error message. It is empty if something has been loaded. */
-export type WorkerResponse = {response?: EmbeddedResponse; error?: string};
+export type WorkerResponse = {response?: SearchResponse; error?: string};
 
 declare const __webpack_public_path__: string;
 

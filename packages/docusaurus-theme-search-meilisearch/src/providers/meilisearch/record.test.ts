@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Section} from '../../section';
-import {recordsOf} from './push/builtRecords';
+import {recordsOf} from './node/builtRecords';
 import {hitOf} from './record';
 
 const section: Section = {

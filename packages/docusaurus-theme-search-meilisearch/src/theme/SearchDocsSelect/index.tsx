@@ -8,10 +8,10 @@ const all = '*';
 
 type SelectProps = {
   label: string;
-  /** Label of the option for all; its value is `null`. */
+  /** Label of the option for all; its value is `*`. */
   allLabel: string;
-  value: string | null | undefined;
-  onChange: (value: string | null) => void;
+  value: string | undefined;
+  onChange: (value: string) => void;
   options: {value: string; label: string}[];
 };
 
@@ -19,10 +19,7 @@ function Select({label, allLabel, value, onChange, options}: SelectProps) {
   return (
     <label className="search-select">
       {label}
-      <select
-        value={value ?? all}
-        onChange={({target}) => onChange(target.value === all ? null : target.value)}
-      >
+      <select value={value ?? all} onChange={({target}) => onChange(target.value)}>
         {[{value: all, label: allLabel}, ...options].map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -33,7 +30,6 @@ function Select({label, allLabel, value, onChange, options}: SelectProps) {
   );
 }
 
-/** Selects the docs instance and its versions to search. Returns `null` if the site has only one version of one instance. */
 export default function SearchDocsSelect({selection, onSelect}: Props) {
   const instances = useDocsInstances();
   const searched = instances.filter(({id}) => [undefined, id].includes(selection.instance));
@@ -62,7 +58,9 @@ export default function SearchDocsSelect({selection, onSelect}: Props) {
             description: 'Option that searches all parts of the documentation, and other pages',
           })}
           value={selection.instance}
-          onChange={(instance) => onSelect({...selection, instance: instance ?? undefined})}
+          onChange={(instance) =>
+            onSelect({...selection, instance: instance === all ? undefined : instance})
+          }
           options={instances.map(({id, label}) => ({value: id, label}))}
         />
       )}

@@ -4,7 +4,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {} from 'docusaurus-theme-search-meilisearch/client';
 import type {Props} from '@theme/SearchFilters';
 
-/** Radio buttons that limit the results to a category. Returns `null` if there is nothing to choose. */
 export default function SearchFilters({name, categories = [], category, onFilter, onMove}: Props) {
   const total = categories.reduce((sum, {count}) => sum + count, 0);
   if (categories.length < 2) {

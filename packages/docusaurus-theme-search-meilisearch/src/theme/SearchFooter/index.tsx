@@ -11,7 +11,6 @@ import {
 import SearchAnnouncer from '@theme/SearchAnnouncer';
 import type {Props} from '@theme/SearchFooter';
 
-/** The number of results with a way to more of them, and the keyboard hints. */
 export default function SearchFooter({state, hasOptions, searchPagePath, onMore, onLeave}: Props) {
   const results = renderedResults(state);
   const allResults = useSearchPageLink(searchPagePath, {

@@ -14,7 +14,7 @@ const paths: Record<Props['name'], string> = {
   close: 'm5 5 10 10M15 5 5 15',
 };
 
-/** An icon of the modal or the search page. Decorative: the text next to it has the same meaning. */
+// Decorative: the text next to it has the same meaning.
 export default function SearchIcon({name}: Props) {
   return (
     <svg

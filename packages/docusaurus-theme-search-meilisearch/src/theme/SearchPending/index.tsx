@@ -19,14 +19,14 @@ export default function SearchPending({
   onClose,
 }: Props) {
   const input = useRef<HTMLInputElement | null>(null);
-  // Described where the modal has them.
+  // The modal has the same strings with descriptions for translators.
   const label = translate({id: 'theme.search.input', message: 'Search the documentation'});
 
   useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     input.current?.focus();
     return () => {
-      // The modal replaces the input, which is no reason to close it.
+      // Do not close search when the modal replaces this input.
       input.current = null;
       before?.focus();
     };

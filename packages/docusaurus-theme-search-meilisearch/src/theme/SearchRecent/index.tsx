@@ -4,7 +4,6 @@ import {listboxId, optionId, useScrollToOption} from 'docusaurus-theme-search-me
 import SearchIcon from '@theme/SearchIcon';
 import type {Props} from '@theme/SearchRecent';
 
-/** The listbox of an empty search input: recent and popular queries. Returns `null` if there are none. */
 export default function SearchRecent(props: Props) {
   const {recent, popular, selection, onHover, onQuery, onClear} = props;
   useScrollToOption(selection);

@@ -4,7 +4,6 @@ import {groupHits, listboxId, useScrollToOption} from 'docusaurus-theme-search-m
 import SearchHit from '@theme/SearchHit';
 import type {Props} from '@theme/SearchResults';
 
-/** The hits, grouped by category and page: the listbox of the search input, or a list of links. */
 export default function SearchResults({hits, selection, isStale, ...on}: Props) {
   const isListbox = selection !== undefined;
   const Category = isListbox ? 'div' : 'h2';

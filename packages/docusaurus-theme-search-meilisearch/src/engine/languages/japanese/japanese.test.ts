@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {headingsOf, section} from '../../testIndex.test.support';
-import {stopWordsOf} from '../words';
+import {stopWordsOf} from '../stopWords';
 
 const headings = headingsOf([
   section('プラグイン', 'ウィンドウの設定を変更します。'),

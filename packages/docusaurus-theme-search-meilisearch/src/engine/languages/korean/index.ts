@@ -14,19 +14,10 @@ import type {Language, Script} from '../language';
 import {halfTypedRange, oneLetterVariants, verbStem} from './hangul';
 import {hangulOfKeys, keysOfHangul} from './keyboard';
 import {loanwords} from './loanwords';
-import {particles} from './words';
+import {stemsOf, withoutParticle} from './particles';
 
 /** Weights of alternatives. The word itself has the weight 1. Tuned with the judged queries in `tests/relevance`. */
-const weights = {stem: 0.6, shorterStem: 0.3, verbStem: 0.4, loanword: 0.8, halfTyped: 1};
-
-const particleSet = new Set(particles.split(' '));
-
-/** Removes a particle from the end of a word. */
-function withoutParticle(word: string): string {
-  const ends = [3, 2, 1].map((length) => word.slice(1).slice(-length));
-  const particle = ends.find((end) => particleSet.has(end)) ?? '';
-  return word.slice(0, word.length - particle.length);
-}
+const weights = {stems: [1, 0.6, 0.3], verbStem: 0.4, loanword: 0.8, halfTyped: 1} as const;
 
 /** Returns the word itself, the terms that start with it, and the terms of which it may be a typo: a wrong letter of a syllable. */
 function wordTerms(word: string, dictionary: TermDictionary): WeightedTerms {
@@ -73,11 +64,9 @@ function loanwordTerms(word: string, dictionary: TermDictionary): WeightedTerms 
 /**
  * Words of Hangul.
  *
- * Korean attaches particles to nouns (파일 "file", 파일을 "file" as an object, 파일에서 "in the file") and endings to verb stems, without a
- * space. The most frequent ones have one or two syllables. A word is therefore indexed with its bigrams, and also looked up without its
- * last one and two syllables, by the bigrams that remain. Verb stems that change before an ending are handled by `verbStem`.
- *
- * On particles: https://en.wikipedia.org/wiki/Korean_postpositions
+ * Korean attaches particles to nouns (`particles.ts`) and endings to verb stems. A word is therefore indexed with its bigrams, and also
+ * looked up without its last one and two syllables, by the bigrams that remain. Verb stems that change before an ending are handled by
+ * `verbStem`.
  */
 const hangulScript: Script = {
   characters: '\\u1100-\\u11ff\\u3130-\\u318f\\uac00-\\ud7a3',
@@ -91,30 +80,28 @@ const hangulScript: Script = {
     const word = fold(text);
     const noun = withoutParticle(word);
     const isKnown = dictionary.hasPrefix(word);
-    const synonyms = [word, word.slice(0, -1), word.slice(0, -2)].flatMap(synonymsOf);
-    const stem = word.length > 2 && verbStem(word);
-    const stems: Alternative[] = [];
-    if (word.length > 2) {
-      stems.push(
-        ...allOf('all pairs', bigrams(word), 1, dictionary),
-        ...allOf('stem', bigrams(word.slice(0, -1)), weights.stem, dictionary),
-      );
-    }
-    if (word.length > 3) {
-      stems.push(...allOf('stem', bigrams(word.slice(0, -2)), weights.shorterStem, dictionary));
-    }
-    // A noun of one syllable has no bigrams: 창을 "window" as an object, 창에서 "in the window".
-    if (!isKnown && noun.length === 1) {
-      stems.push(oneGroup('stem', termsWithPrefix(noun, dictionary), weights.stem));
-    }
+    const stems = stemsOf(word);
+    const synonyms = stems.flatMap(synonymsOf);
+    const ofVerb = word.length > 2 && verbStem(word);
     return [
       oneGroup('word', wordTerms(word, dictionary)),
       // A word that no page contains in Hangul may be an English word.
       ...(synonyms.length > 0 || isKnown
         ? []
         : [oneGroup('loanword', loanwordTerms(word, dictionary))]),
-      ...stems,
-      ...(stem ? completions('verb stem', stem, weights.verbStem, dictionary) : []),
+      ...stems.flatMap((stem, index) =>
+        allOf(
+          index === 0 ? 'all pairs' : 'stem',
+          bigrams(stem),
+          weights.stems[index] ?? 0,
+          dictionary,
+        ),
+      ),
+      // A noun of one syllable has no bigrams: 창을 "window" as an object, 창에서 "in the window".
+      ...(isKnown || noun.length !== 1
+        ? []
+        : [oneGroup('stem', termsWithPrefix(noun, dictionary), weights.stems[1])]),
+      ...(ofVerb ? completions('verb stem', ofVerb, weights.verbStem, dictionary) : []),
       ...synonyms,
       // A word of the index is not two words: 트레이 "tray" is not 트레 and 이 "this".
       ...(isKnown ? [] : [word, noun].flatMap((compound) => splitInTwo(compound, 1, dictionary))),

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {createSearchIndex} from '../../searchIndex';
-import {stopWordsOf} from '../words';
+import {stopWordsOf} from '../stopWords';
 import {headingsOf, section} from '../../testIndex.test.support';
+import {completesQuery} from './particles';
 
 const headings = headingsOf([
   section('파일 다루기', '파일이 없으면 오류가 발생합니다.'),
@@ -55,13 +56,29 @@ describe('ranks', () => {
   });
 });
 
-it('does not search for a particle that is attached to an English word', () => {
-  const found = headingsOf([section('Tray', 'An icon.'), section('에서', '에서 에서는')], {
-    synonyms: {},
-    stopWords: stopWordsOf(['ko']),
-  });
-  expect(found('tray에서')).toEqual(['Tray']);
+it.each([
+  ['플러그인을', true],
+  ['설치 방법', true],
+  ['플러그인', false],
+  ['을', false],
+  ['plugin', false],
+])('completesQuery(%s) is %s', (query, isComplete) => {
+  expect(completesQuery(query)).toBe(isComplete);
 });
+
+it.each(['에서', '까지'])(
+  'does not search for %s that is attached to an English word',
+  (particle) => {
+    const found = headingsOf(
+      [section('Tray', 'An icon.'), section(particle, `${particle} 에서는`)],
+      {
+        synonyms: {},
+        stopWords: stopWordsOf(['ko']),
+      },
+    );
+    expect(found(`tray${particle}`)).toEqual(['Tray']);
+  },
+);
 
 it('finds a synonym of a word with a particle', () => {
   const found = headingsOf([section('Webview', 'Runs the frontend.')], {

@@ -1,5 +1,6 @@
 import type {TermDictionary} from '../../terms/termDictionary';
 import {lettersOf} from './hangul';
+import {stemsOf} from './particles';
 
 // Korean writes English words as they sound: 리액트 for "react". Both spellings are reduced to a skeleton of consonants and compared.
 // Vowels are dropped, since English vowels have too many Korean spellings. Consonants that Hangul does not distinguish become one:
@@ -89,7 +90,7 @@ function skeletonsOf(dictionary: TermDictionary): Map<string, number[]> {
  * @returns term ids
  */
 export function loanwords(word: string, dictionary: TermDictionary): number[] {
-  for (const stem of [word, word.slice(0, -1), word.slice(0, -2)]) {
+  for (const stem of stemsOf(word)) {
     const skeleton = hangulSkeleton(stem);
     const found = skeletonsOf(dictionary).get(skeleton);
     if (found && mayBeLoanword(stem) && skeleton.replace(vowelFirst, '').length >= minSounds) {

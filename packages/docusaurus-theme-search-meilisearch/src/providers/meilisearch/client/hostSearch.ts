@@ -1,4 +1,4 @@
-import {completesQuery} from '../../../engine/languages/completesQuery';
+import {completesQuery} from '../../../engine/languages/korean/particles';
 import {namesOf} from '../../../engine/names';
 import {highlightEnd, highlightStart} from '../../../engine/text/highlightMarks';
 import {defaultCropLength, defaultLimit} from '../../../search';
