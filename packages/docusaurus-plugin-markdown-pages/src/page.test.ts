@@ -229,7 +229,7 @@ it('keeps details, admonitions and blocks of formulas in the line of a cell', ()
     '| h |\n| - |\n| <details><summary>a</summary> b </details>  |\n',
   );
   const tip = 'theme-admonition theme-admonition-tip alert--success';
-  expect(cell(`<div class="${tip}"><p>a</p></div>`)).toBe('| h |\n| - |\n| [!TIP] a |\n');
+  expect(cell(`<div class="${tip}"><p>a</p></div>`)).toBe('| h |\n| - |\n| [!TIP] a   |\n');
   const math = '<math display="block"><annotation>x</annotation></math>';
   expect(cell(math)).toBe('| h |\n| - |\n| $`x`$ |\n');
 });

@@ -30,10 +30,7 @@ export default function MarkdownMenu() {
 
   return (
     // The content around it may be in another language.
-    <div
-      className="markdown-menu margin-bottom--md"
-      lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang}
-    >
+    <div className="markdown-menu" lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang}>
       <Head>
         <link rel="alternate" type="text/markdown" href={siteConfig.url + href} />
       </Head>
