@@ -128,7 +128,7 @@ it('lists pages in the order of the sidebars, then the rest, and other locales',
 it('names a page that cannot be converted', async () => {
   const files = {'docs/a/index.html': html('A', '<div>'.repeat(3000))};
   await expect(run(files, ['/docs/a'])).rejects.toThrow(
-    /^Cannot write the Markdown copy docs\/a\.md: Error: It has elements nested/,
+    /^Cannot write the Markdown copy docs\/a\.md: Error: Elements are nested/,
   );
 });
 
@@ -143,6 +143,6 @@ it('writes a copy of each of two routes that differ in case', async () => {
 
 it('names a page whose copy would replace another file, as on a file system that ignores case', async () => {
   await expect(run({'docs/b/index.html': b, 'docs/b.md': 'a'}, ['/docs/b'])).rejects.toThrow(
-    /^Cannot write the Markdown copy docs\/b\.md: Error: EEXIST/,
+    'Cannot write the Markdown copy docs/b.md: The file exists. Rename a static file, or one of two pages whose routes differ in case.',
   );
 });

@@ -33,9 +33,8 @@ export default function pluginMarkdownPages(
 ): Plugin & {allContentLoaded: (args: {allContent: AllContent}) => Promise<void>} {
   const root = siteConfig.url + baseUrl;
   let content: AllContent = {};
-  const load = async ({allContent = content}: {allContent?: AllContent}) => {
-    content = allContent;
-  };
+  const load = async ({allContent = content}: {allContent?: AllContent}) =>
+    void (content = allContent);
 
   return {
     name: 'docusaurus-plugin-markdown-pages',
@@ -80,14 +79,15 @@ export default function pluginMarkdownPages(
         try {
           const text = convert(pages);
           texts.push(text);
-          // Fails for a route that differs from another in case, if the file system ignores the case.
           writeFileSync(path.join(outDir, file), text, {flag: 'wx'});
         } catch (cause) {
-          throw new Error(`Cannot write the Markdown copy ${file}: ${String(cause)}`, {cause});
+          const reason = String(cause).includes('EEXIST')
+            ? 'The file exists. Rename a static file, or one of two pages whose routes differ in case.'
+            : String(cause);
+          throw new Error(`Cannot write the Markdown copy ${file}: ${reason}`, {cause});
         }
       }
-      const list = llmsTxt(root, siteConfig, i18n, content, pages);
-      writeFileSync(path.join(outDir, 'llms.txt'), list);
+      writeFileSync(path.join(outDir, 'llms.txt'), llmsTxt(root, siteConfig, i18n, content, pages));
       if (llmsFull) {
         writeFileSync(path.join(outDir, 'llms-full.txt'), texts.join('\n'));
       }

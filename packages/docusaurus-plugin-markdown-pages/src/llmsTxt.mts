@@ -70,6 +70,6 @@ export function llmsTxt(
   const sections = parts.map(
     (part) => `## ${inline(part.title)}\n\n${part.entries.map(line).join('\n')}\n`,
   );
-  const intro = tagline ? [`> ${inline(tagline)}\n`] : [];
-  return [`# ${inline(title)}\n`, ...intro, ...sections].join('\n');
+  const intro = tagline && `> ${inline(tagline)}\n`;
+  return [`# ${inline(title)}\n`, intro, ...sections].filter(Boolean).join('\n');
 }

@@ -44,26 +44,25 @@ export function readPage(html: string, url: string, index: string) {
     // Of a translation that is not current, such as `outdated`, from `docusaurus-plugin-community-translation`.
     translation,
     index,
+    // Of the last change, or of a post.
+    date: /<time\b[^<>]*\sdatetime=["']?([^"'\s<>]+)/i.exec(main)?.[1],
   };
   /** Converts the page. `copies` are all copies by key of the route. Trees of all pages at once would need much memory. */
   const convert = (copies: ReadonlyMap<string, {href: string}>) => {
     const tree = parseHtml(main);
     // A list of posts has several articles, and the title of a list of docs is outside of its article.
     const content = select('article:only-of-type:has(h1)', tree) ?? tree;
-    const date = attribute(select('time[datetime]', content), 'dateTime') || undefined;
     const markdown = toMarkdown(content, (href) => {
       // A link that leads nowhere, such as `http://`, becomes its text.
       const target = href && URL.canParse(href, url) ? new URL(href, url) : undefined;
       if (!target || !/^(https?|mailto|tel):$/.test(target.protocol)) {
         return undefined;
       }
-      const isHere = target.origin === new URL(url).origin;
-      const copy = isHere ? copies.get(routeKey(target.pathname)) : undefined;
+      const copy = target.origin === new URL(url).origin && copies.get(routeKey(target.pathname));
       return copy ? copy.href + target.hash : target.href;
     });
-    // The date of the last change, or of a post. One value per line, also a long one.
-    const frontMatter = {...data, date};
-    return `---\n${yaml.dump(frontMatter, {lineWidth: -1, skipInvalid: true})}---\n\n${markdown}`;
+    // One value per line, also a long one.
+    return `---\n${yaml.dump(data, {lineWidth: -1, skipInvalid: true})}---\n\n${markdown}`;
   };
   return {...data, convert};
 }

@@ -1,12 +1,13 @@
 import type {Element, ElementContent, Root} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
 import {select, selectAll} from 'hast-util-select';
-import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
+import {toMdast, type Handle} from 'hast-util-to-mdast';
 import {toText} from 'hast-util-to-text';
 import {h} from 'hastscript';
-import {Parser} from 'htmlparser2';
-import type {BlockContent, Code, Html, PhrasingContent, Text} from 'mdast';
+import type {BlockContent, Emphasis, Html, PhrasingContent, Text} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as stringify} from 'mdast-util-to-markdown';
+import {defaultTreeAdapter, parseFragment} from 'parse5';
 
 /** Kinds of alerts of GitHub, by the style of an admonition. Others are notes. */
 const alerts = new Map(Object.entries({success: 'TIP', warning: 'WARNING', danger: 'CAUTION'}));
@@ -20,10 +21,8 @@ export const attribute = (element: Element | undefined, name: string) =>
   String(element?.properties[name] ?? '');
 
 /** The rest of the first class that starts with a prefix. */
-const classAfter = (prefix: string, {properties}: Element) =>
-  (properties.className as string[] | undefined)
-    ?.find((it) => it.startsWith(prefix))
-    ?.slice(prefix.length);
+const classAfter = (prefix: string, element: Element | undefined) =>
+  new RegExp(`(?:^|,)${prefix}([^,]*)`).exec(attribute(element, 'className'))?.[1];
 
 const elementsOf = (node: Element | Root) =>
   (node.children as ElementContent[]).filter((child) => child.type === 'element');
@@ -33,7 +32,7 @@ const blockTag =
   / *(<\/?(?:article|aside|blockquote|br|caption|d[dlt]|details|div|fig\w+|h\d|header|hr|input(?=[^<>]*checkbox)|li|main|ol|p|section|summary|t(?:able|body|d|foot|h|head|r)|ul)\b(?:"[^"]*"|[^"<>])*>) */gi;
 
 /**
- * Parses a part of a page. The parser closes what is not closed.
+ * Parses a part of a page. The parser repairs what is not valid, and adds tags that a minifier has left out.
  *
  * @throws Error if elements are nested more than 512 deep
  */
@@ -41,9 +40,6 @@ export function parseHtml(html: string): Root {
   // Parsing takes most of the time, and colors of code and buttons are most of the elements of a page.
   const light = html
     .replace(/<button\b(?:(?!<button\b)[^])*?<\/button>/gi, '')
-    // White space moves out of links and marks, and goes around blocks. The library takes quadratic time for that.
-    .replace(/(?<!\s)(\s+)((?:<\/(?:a|b|em|i|strong)>){1,4})/gi, '$2$1')
-    .replace(/((?:<(?:a|b|em|i|strong)\b[^<>]*>){1,4})(\s+)/gi, '$2$1')
     .replace(/<pre\b(?:(?!<pre\b)[^])*?<\/pre>|[\t\n\f\r ]+/gi, (part) =>
       part
         .replace(/^\s+$/, ' ')
@@ -51,26 +47,19 @@ export function parseHtml(html: string): Root {
         .replace(/(?:<br\s*\/?>)?<\/div>|<br\s*\/?>/gi, '\n')
         .replace(/<\/?(?:div|span)\b(?:"[^"]*"|[^"<>])*>/gi, ''),
     )
+    // White space moves out of links and marks, and goes around blocks. The library takes quadratic time for that.
+    .replace(/ ((?:<\/(?:a|b|em|i|strong)>){1,4})/gi, '$1 ')
+    .replace(/((?:<(?:a|b|em|i|strong)\b[^<>]*>){1,4}) /gi, ' $1')
     .replace(blockTag, '$1');
-  const root: Root = {type: 'root', children: []};
-  const open: (Root | Element)[] = [root];
-  const append = (node: ElementContent) => open.at(-1)?.children.push(node);
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const element = h(name, attributes);
-      append(element);
-      // As many elements are open at a time in Chromium.
-      if (open.push(element) > 513) {
-        throw new Error(
-          'It has elements nested more than 512 deep. Close the elements of its Markdown.',
-        );
-      }
-    },
-    ontext: (value) => append({type: 'text', value}),
-    onclosetag: () => open.pop(),
-  });
-  parser.end(light);
-  return root;
+  // As many elements are open at a time in Chromium. The time to parse grows with the square of the depth.
+  let depth = 512;
+  const onItemPush = () => {
+    if ((depth -= 1) < 0) {
+      throw new Error('Elements are nested more than 512 deep. Close those in its Markdown.');
+    }
+  };
+  const treeAdapter = {...defaultTreeAdapter, onItemPush, onItemPop: () => void (depth += 1)};
+  return fromParse5(parseFragment(light, {treeAdapter})) as Root;
 }
 
 /** The text of an element on one line, without the zero-width space in heading links. */
@@ -78,12 +67,6 @@ export const textOf = (node: Element) =>
   toText(node)
     .replace(/[\s\u200b]+/g, ' ')
     .trim();
-
-/** The panels of a list of tabs, from its parent. */
-const tabPanels = ':scope > [role=tabpanel], :scope > * > [role=tabpanel]';
-
-/** Blocks that become text in the cells of a table, which have only one line in Markdown. */
-const cellBlocks = /^(?:blockquote|d[dlt]|div|li|ol|p|ul)$/;
 
 /** HTML in a line. */
 const raw = (value: string) => ({type: 'raw', value}) as unknown as ElementContent;
@@ -105,11 +88,11 @@ function prepare(parent: Element | Root, isInCell = false): void {
       properties.dataMdast = 'ignore';
     }
     if (isTabList) {
+      const panels = selectAll(':scope > [role=tabpanel], :scope > * > [role=tabpanel]', parent);
       const tabs = selectAll('[role=tab]', element);
-      const panels = selectAll(tabPanels, parent);
       // Of lazy tabs, there is only the panel of the selected one.
-      const isLazy = panels.length < tabs.length;
-      const labels = isLazy ? selectAll('[aria-selected=true]', element) : tabs;
+      const isSelected = (tab: Element) => attribute(tab, 'ariaSelected') === 'true';
+      const labels = panels.length < tabs.length ? tabs.filter(isSelected) : tabs;
       for (const [index, label] of labels.entries()) {
         panels[index]?.children.unshift(h('p', [{...label, tagName: 'strong'}]));
       }
@@ -132,28 +115,20 @@ function prepare(parent: Element | Root, isInCell = false): void {
       const isBlock = attribute(element, 'display') === 'block' && !isInCell;
       const pre = h('pre', {class: 'language-math'}, source);
       Object.assign(element, isBlock ? pre : h('span', ['$', h('code', source), '$']));
-    } else if (tagName === 'summary' && 'tagName' in parent && parent.tagName === 'details') {
-      if (isInCell || select('h1, h2, h3, h4, h5, h6', element)) {
-        // The heading already says what the part is about, and HTML would hide it from the outline.
-        element.tagName = 'div';
-      } else {
-        const summary = `<details>\n<summary>${escapeHtml(textOf(element))}</summary>`;
-        Object.assign(element, h('p', [raw(summary)]));
-        parent.children.push(h('p', [raw('</details>')]));
-      }
+    } else if (first?.tagName === 'summary' && !select('h1, h2, h3, h4, h5, h6', first)) {
+      // A heading already says what the part is about, and HTML would hide it from the outline.
+      const summary = `<details><summary>${escapeHtml(textOf(first))}</summary>`;
+      Object.assign(first, h('p', [raw(summary)]));
+      children.push(h('p', [raw('</details>')]));
     } else if (tagName === 'table') {
-      const caption = elementsOf(element).find((it) => it.tagName === 'caption');
-      if (caption) {
-        parent.children.splice(parent.children.indexOf(element), 0, {...caption, tagName: 'p'});
-      }
-      const cells = selectAll(':scope > tr, :scope > * > tr', element)
-        .flatMap(elementsOf)
-        .filter((it) => /^t[dh]$/.test(it.tagName));
+      const captions = selectAll(':scope > caption', element).map((it) => ({...it, tagName: 'p'}));
+      parent.children.splice(parent.children.indexOf(element), 0, ...captions);
+      const cells = selectAll(':scope > tr > *, :scope > * > tr > *', element);
       // A cell becomes as many cells as it spans.
-      const sizes = cells.map(
-        ({properties: {colSpan, rowSpan}}) => Number(colSpan ?? 1) * Number(rowSpan ?? 1) || 1,
-      );
-      if (sizes.reduce((sum, size) => sum + size, 0) > 20_000 || select('pre', element)) {
+      const sizeOf = ({properties: {colSpan = 1, rowSpan = 1}}: Element) =>
+        Number(colSpan) * Number(rowSpan) || 1;
+      const size = cells.reduce((sum, cell) => sum + sizeOf(cell), 0);
+      if (size > 20_000 || select('pre', element)) {
         // The cells follow each other, because code has lines, and a cell has only one.
         element.tagName = 'div';
         element.children = cells.map((cell) => ({...cell, tagName: 'div'}));
@@ -162,10 +137,12 @@ function prepare(parent: Element | Root, isInCell = false): void {
       // Another id would be text or HTML.
       children.push(raw(` {#${id}}`));
     } else if (id && /^(?:dt|li|a)$/.test(tagName) && !attribute(element, 'href')) {
-      const start = first?.tagName === 'p' ? first : element;
-      start.children.unshift(raw(`<a id="${escapeHtml(id)}"></a>`));
+      (first?.tagName === 'p' ? first : element).children.unshift(
+        raw(`<a id="${escapeHtml(id)}"></a>`),
+      );
     }
-    if (isInCell && cellBlocks.test(element.tagName)) {
+    // A cell has only one line in Markdown.
+    if (isInCell && /^(?:blockquote|d[dlt]|div|li|ol|p|ul)$/.test(element.tagName)) {
       element.tagName = 'span';
       children.push({type: 'text', value: ' '});
     }
@@ -176,20 +153,6 @@ function prepare(parent: Element | Root, isInCell = false): void {
     }
   }
 }
-
-/** The blocks of an element, with inline content in paragraphs. */
-const blocks = (state: State, element: Element | Root) =>
-  state.toFlow(state.all(element)) as BlockContent[];
-
-const pre: Handle = (state, element: Element) => {
-  const code = defaultHandlers.pre(state, element) as Code;
-  const title = attribute(element, 'title');
-  // CommonMark reads a title only after a language. Code without one has the class `language-text`.
-  code.meta = title && `title="${escapeHtml(title)}"`;
-  code.lang = classAfter('language-', element) ?? code.lang;
-  code.value = toText(element).replace(/\n$/, '');
-  return code;
-};
 
 /** Writes a text, or a link with it, so that Markdown readers see it as it is. */
 export function inline(text: string, url?: string): string {
@@ -212,21 +175,34 @@ export function toMarkdown(
   const picture: Handle = (_state, element: Element) => {
     const alt = attribute(element, 'ariaLabel') || attribute(element, 'alt');
     const url = resolve(attribute(element, 'src'));
-    if (url) {
-      return {type: 'image', url, alt};
-    }
-    return alt ? {type: 'emphasis', children: [{type: 'text', value: alt}]} : undefined;
+    const name = {type: 'emphasis', children: [{type: 'text', value: alt}]} as Emphasis;
+    return url ? {type: 'image', url, alt} : alt ? name : undefined;
+  };
+  const pre: Handle = (_state, element: Element) => {
+    const title = attribute(element, 'title');
+    return {
+      type: 'code',
+      lang: classAfter('language-', element) ?? classAfter('language-', select('code', element)),
+      // CommonMark reads a title only after a language. Code without one has the class `language-text`.
+      meta: title && `title="${escapeHtml(title)}"`,
+      value: toText(element).replace(/\n$/, ''),
+    };
   };
   // An empty root, because the library takes quadratic time to collapse white space.
-  const empty: Root = {type: 'root', children: []};
-  const tree = toMdast(empty, {
+  const tree = toMdast({type: 'root', children: []} satisfies Root, {
     nodeHandlers: {
-      root: (state) => ({type: 'root', children: blocks(state, content)}),
+      root: (state) => ({
+        type: 'root',
+        children: state.toFlow(state.all(content)) as BlockContent[],
+      }),
+      comment: () => undefined,
       // Without `hName`, it would be a block.
       raw: (_state, {value}: Text) => ({type: 'html', value, data: {hName: 'span'}}) as Html,
     },
     handlers: {
       ...{pre, img: picture, svg: picture},
+      // The summary of details without HTML.
+      summary: (state, element: Element) => state.toFlow(state.all(element)) as BlockContent[],
       kbd: (state, element: Element) => state.all(element),
       a(state, element: Element) {
         const href = attribute(element, 'href');
@@ -245,7 +221,9 @@ export function toMarkdown(
     handlers: {
       // The library tries about 60 patterns on each text.
       text: (node: Text, _parent, state, info) =>
-        /[^\p{L}\p{N} ,.;?/'"()]|[\dw][.)]/iu.test(node.value) ? state.safe(node.value, info) : node.value,
+        /[^\p{L}\p{N} ,.;?/'"()]|[\dw][.)]/iu.test(node.value)
+          ? state.safe(node.value, info)
+          : node.value,
     },
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
   });

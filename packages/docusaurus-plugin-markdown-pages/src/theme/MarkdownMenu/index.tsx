@@ -14,14 +14,12 @@ export default function MarkdownMenu() {
 
   async function copy() {
     try {
-      const text = fetch(href).then(async (response) => {
-        if (!response.ok) {
-          throw new Error(`${href}: ${response.status}`);
-        }
-        return new Blob([await response.text()], {type: 'text/plain'});
-      });
+      const text = fetch(href).then((response) =>
+        response.ok ? response.text() : Promise.reject(new Error(`${href}: ${response.status}`)),
+      );
+      const blob = text.then((it) => new Blob([it], {type: 'text/plain'}));
       // Safari allows a promise here, but no call after one.
-      await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
+      await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
       setCopied(href);
     } catch (error) {
       // The reader can copy from the file.
