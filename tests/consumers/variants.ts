@@ -17,7 +17,8 @@ const docusaurus3 = {
   typescript: '~5.9.3',
 };
 
-const docusaurus2: Consumer = {
+/** The oldest supported version. */
+export const docusaurus2: Consumer = {
   name: 'docusaurus-2',
   dependencies: {
     '@docusaurus/core': '2.4.3',

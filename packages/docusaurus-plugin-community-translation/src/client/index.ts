@@ -4,7 +4,6 @@ export {addStrings} from './addStrings';
 export {byGain, matchesFilter} from './pagesToTranslate';
 export type {PageFilter} from './pagesToTranslate';
 export {
-  useDashboardTitle,
   usePagePath,
   usePageTranslation,
   useSourcePathname,

@@ -1,5 +1,4 @@
 import {useLocation} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {pagePath, sourcePathname, withTrailingSlash} from '../pagePath';
@@ -8,13 +7,6 @@ import type {PageSummary, TranslationGlobalData} from '../status';
 /** The global data of the plugin. Empty if the plugin has none. */
 export const useTranslationData = (): Partial<TranslationGlobalData> =>
   usePluginData('docusaurus-plugin-community-translation') ?? {};
-
-/** Title of the dashboard at `/translations`. `undefined` if the site has no dashboard. */
-export function useDashboardTitle(): string | undefined {
-  const {dashboard} = useTranslationData();
-  // Pages do not load the strings of the package, but the site can have its own.
-  return dashboard && translate({id: 'theme.translationsPage.title', message: dashboard});
-}
 
 /**
  * The key of a page in the plugin's data: its path without base URL.

@@ -383,7 +383,11 @@ describe('a build', () => {
     minCurrent: 0,
   };
   /** Publishes the data of the build of a locale. Returns the calls of Docusaurus. */
-  async function publish(locale: string, overrides: Partial<PluginOptions> = {}) {
+  async function publish(
+    locale: string,
+    overrides: Partial<PluginOptions> = {},
+    codeTranslations: Record<string, string> = {},
+  ) {
     const actions = {
       setGlobalData: vi.fn(),
       addRoute: vi.fn(),
@@ -391,7 +395,8 @@ describe('a build', () => {
         async (name) => `/data/${name}`,
       ),
     };
-    await publishStatus(contextOf(locale), {...options, ...overrides}, contentOf(locale), actions);
+    const context = {...contextOf(locale), codeTranslations};
+    await publishStatus(context, {...options, ...overrides}, contentOf(locale), actions);
     return actions;
   }
 
@@ -429,13 +434,13 @@ describe('a build', () => {
   });
 
   it.each([
-    [true, true],
-    ['noindex', false],
-  ] as const)('adds the dashboard with the option %s', async (dashboard, isIndexed) => {
+    [true, true, {}, '번역 현황'],
+    ['noindex', false, {'theme.translationsPage.title': '번역'}, '번역'],
+  ] as const)('adds the dashboard with the option %s', async (dashboard, isIndexed, own, title) => {
     write('docs/close.md', `${source}[A](./open.md#a) [B](open.md) [C](/close) [D](/open/?a)`);
     write('blog/2024-01-01-first.md', `${source}[A](/open) [B](https://example.com/open) \`one\``);
-    const {addRoute, createData, setGlobalData} = await publish('ko', {dashboard});
-    expect(setGlobalData.mock.calls[0]?.[0]).toMatchObject({dashboard: '번역 현황'});
+    const {addRoute, createData, setGlobalData} = await publish('ko', {dashboard}, own);
+    expect(setGlobalData.mock.calls[0]?.[0]).toMatchObject({dashboard: title});
     const data = createData.mock.calls.find(([name]) => name === 'dashboard.json')?.[1] ?? '';
     const report = JSON.parse(data) as Dashboard;
     expect(report.isIndexed).toBe(isIndexed);

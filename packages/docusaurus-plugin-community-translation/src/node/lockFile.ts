@@ -1,10 +1,9 @@
 import fs from 'fs';
 import path from 'path';
 import Joi from 'joi';
-import type {PageRecord} from './pageComparison';
+import {recordFrom, type PageRecord} from './pageComparison';
 import {TranslationProblem} from './problem';
 import {parseJson} from './parseJson';
-import {recordFrom} from './recordFrom';
 import {replaceFile} from './replaceFile';
 
 /** Content of the lock file of a locale. */

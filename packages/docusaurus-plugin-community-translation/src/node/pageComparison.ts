@@ -1,7 +1,10 @@
 import type {SectionDifference, TranslationStatus} from '../status';
 import type {Page, Section} from './page';
-import {recordFrom} from './recordFrom';
 import {alignSections, type AlignedSection} from './sectionPairs';
+
+/** A record that has only its own keys. `constructor`, which every object has, is the id of a heading in many references. */
+export const recordFrom = <Value>(entries: Iterable<[string, Value]>): Record<string, Value> =>
+  Object.assign(Object.create(null), Object.fromEntries(entries)) as Record<string, Value>;
 
 /** The state of a source when it was translated: id of a section → its hash. */
 export type Baseline = Record<string, string>;

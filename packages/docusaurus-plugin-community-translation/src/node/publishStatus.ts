@@ -6,6 +6,8 @@ import {warnOf} from './problem';
 import {availabilityOf, checkLocale, globalDataOf, pageDetailsOf, reportOf} from './report';
 import {builtSite, loadSite, type AllContent} from './site';
 
+const titleId = 'theme.translationsPage.title';
+
 /**
  * Publishes the data of the client code: the statuses of the locale that is being built (global data), what pages load on demand
  * (`on-demand.json`), and the report of all locales if there is a dashboard (`dashboard.json`).
@@ -39,7 +41,7 @@ export async function publishStatus(
   }
   const globalData: TranslationGlobalData = {
     wording: options.wording,
-    ...(withDashboard && {dashboard: strings['theme.translationsPage.title']}),
+    ...(withDashboard && {dashboard: context.codeTranslations[titleId] ?? strings[titleId]}),
     ...(current && globalDataOf(site, current)),
   };
   setGlobalData(globalData);

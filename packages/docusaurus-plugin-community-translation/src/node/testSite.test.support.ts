@@ -60,6 +60,7 @@ export const contextOf = (currentLocale: string) =>
     siteConfigPath: path.join(siteDir, 'docusaurus.config.js'),
     baseUrl: currentLocale === 'en' ? '/project/' : `/project/${currentLocale}/`,
     siteConfig: {presets: [], plugins: [], themes: []},
+    codeTranslations: {},
     i18n: {
       defaultLocale: 'en',
       currentLocale,

@@ -3,10 +3,10 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
-  useDashboardTitle,
   usePagePath,
   usePageDetails,
   useSourcePathname,
+  useTranslationData,
   type PageStatus,
   type TranslationStatus,
 } from 'docusaurus-plugin-community-translation/client';
@@ -48,7 +48,7 @@ const messages: Record<TranslationStatus, (page: PageStatus) => string> = {
 export default function TranslationStatus() {
   const page = usePageDetails();
   const path = usePagePath();
-  const dashboard = useDashboardTitle();
+  const {dashboard} = useTranslationData();
   if (!page || page.status === 'current') {
     return null;
   }

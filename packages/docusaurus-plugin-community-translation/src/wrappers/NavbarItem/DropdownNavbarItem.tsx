@@ -1,7 +1,7 @@
 import React, {useState, type ComponentProps} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Original from '@theme-wrapped/docusaurus-plugin-community-translation/NavbarItem/DropdownNavbarItem';
-import {useDashboardTitle, usePagePath} from 'docusaurus-plugin-community-translation/client';
+import {usePagePath, useTranslationData} from 'docusaurus-plugin-community-translation/client';
 import {loadedParts, loadParts} from '../../onDemand/load';
 
 /**
@@ -11,7 +11,7 @@ import {loadedParts, loadParts} from '../../onDemand/load';
  */
 export default function DropdownWithLocaleMarks(props: ComponentProps<typeof Original>) {
   const path = usePagePath();
-  const dashboard = useDashboardTitle();
+  const {dashboard} = useTranslationData();
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const [parts, setParts] = useState(loadedParts);
   if (!props.items.some(({lang}) => lang)) {
