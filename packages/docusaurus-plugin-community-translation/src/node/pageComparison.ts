@@ -76,13 +76,16 @@ export function compareSections(
     const {source: from, translation: to} = section;
     const {id = '', title = ''} = from ?? to ?? {};
     const recorded = baseline?.[id];
+    // Spreading `section` would take most of the time.
+    const compared = (kinds: ComparedSection['kinds'], isSourceChange: boolean) =>
+      Object.assign(section, {id, title, kinds, isSourceChange});
     if (!from) {
-      return {...section, id, title, kinds: ['extra'], isSourceChange: hasRemovedSection};
+      return compared(['extra'], hasRemovedSection);
     }
     if (!to) {
       // A section that the baseline has was there when the page was translated: it was left out.
       const isNew = baseline !== undefined && recorded === undefined;
-      return {...section, id, title, kinds: ['missing'], isSourceChange: isNew};
+      return compared(['missing'], isNew);
     }
     const found = {
       changed: baseline !== undefined && recorded !== from.hash,
@@ -90,7 +93,7 @@ export function compareSections(
       code: !hasSameCode(from, to),
     };
     const kinds = (['changed', 'reordered', 'code'] as const).filter((kind) => found[kind]);
-    return {...section, id, title, kinds, isSourceChange: found.changed};
+    return compared(kinds, found.changed);
   });
 }
 

@@ -143,22 +143,25 @@ export function readBuiltPage(
   {baseUrl, siteTitle, versionLabels = {}}: PageSite,
 ): BuiltPage | null {
   const document = parse(html, {treeAdapter: treeAdapter(file)});
-  const first = (selector: string) => selectOne<AnyNode, Element>(selector, document);
+  const first = (selector: string, parent: ParentNode = document) =>
+    selectOne<AnyNode, Element>(selector, parent);
+  // The parser adds a missing `<head>`. The whole page would be searched for what is not in it.
+  const headElement = first('html > head') ?? document;
   const meta = (name: string, key = 'name') =>
-    first(`html > head > meta[${key}="${name}"]`)?.attribs.content;
+    first(`meta[${key}="${name}"]`, headElement)?.attribs.content;
   const {class: classNames = '', lang = ''} = first('html')?.attribs ?? {};
   const head = {classes: classNames.split(/\s+/), meta};
   if (
     // The parser adds a missing `<html>`.
     !/<html[\s>]/i.test(html) ||
     /(^|[\\/])404(\/index)?\.html$/.test(file) ||
-    first('html > head > meta[http-equiv="refresh" i]') ||
+    first('meta[http-equiv="refresh" i]', headElement) ||
     isExcluded(head) ||
     isList(head)
   ) {
     return null;
   }
-  const canonical = first('html > head > link[rel="canonical"]')?.attribs.href;
+  const canonical = first('link[rel="canonical"]', headElement)?.attribs.href;
   const contentLang = contentLangOf(document) ?? lang;
   // The links to the tags of a doc are in its footer, the tags of a blog post in its head.
   const tags = textsOf('.theme-doc-footer-tags-row a', document);
@@ -176,7 +179,7 @@ export function readBuiltPage(
     docsTag: docsTagOf(head),
     breadcrumbs: breadcrumbs.join(' › ') || undefined,
     type: typeOf(head),
-    title: textContent(first('html > head > title') ?? [])
+    title: textContent(first('title', headElement) ?? [])
       .replace(` | ${siteTitle}`, '')
       .trim(),
     keywords: [meta('keywords'), ...tags, meta('article:tag', 'property')]
