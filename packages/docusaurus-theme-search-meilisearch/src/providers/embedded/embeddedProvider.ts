@@ -20,7 +20,7 @@ function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): Promise
     if (signal.aborted) {
       abort();
     }
-    // Never removed, since each search has a signal of its own.
+    // Never removed: a signal belongs to one query of the reader.
     signal.addEventListener('abort', abort);
     promise.then(resolve, reject);
   });

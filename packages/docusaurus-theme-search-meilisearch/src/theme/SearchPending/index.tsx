@@ -1,7 +1,6 @@
 import React, {useLayoutEffect, useRef} from 'react';
 import {translate} from '@docusaurus/Translate';
-// Declares the types of `@theme/*` where this file is ejected.
-import type {} from 'docusaurus-theme-search-meilisearch/client';
+import {isComposing} from 'docusaurus-theme-search-meilisearch/client';
 import type {Props} from '@theme/SearchPending';
 import './styles.css';
 
@@ -44,7 +43,11 @@ export default function SearchPending({
         onChange={(event) => onType(event.target.value)}
         onCompositionStart={() => onCompose(true)}
         onCompositionEnd={() => onCompose(false)}
-        onKeyDown={({key}) => {
+        onKeyDown={({key, nativeEvent}) => {
+          if (isComposing(nativeEvent)) {
+            // The key belongs to the input method.
+            return;
+          }
           if (key === 'Escape') {
             onClose();
           } else if (hasFailed) {

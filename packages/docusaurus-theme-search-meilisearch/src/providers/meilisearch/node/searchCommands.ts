@@ -101,6 +101,8 @@ async function pushGoal({context, options}: Site, outDir: string): Promise<PushG
   return {records, settings, langs: i18n.locales.map((locale) => langOf(locale, i18n))};
 }
 
+const isSameHost = (a: string, b: string) => a.replace(/\/*$/, '') === b.replace(/\/*$/, '');
+
 async function push(site: Site, {outDir, index}: PushOptions, reporter: Reporter): Promise<void> {
   const config = meilisearchConfig(site);
   const host = process.env.MEILI_HOST || (config?.host ?? '');
@@ -123,7 +125,7 @@ async function push(site: Site, {outDir, index}: PushOptions, reporter: Reporter
     );
   }
   // The staging index becomes the live one, so a public key for it would not work.
-  if (config && config.host === host && config.indexUid === indexUid) {
+  if (config && isSameHost(config.host, host) && config.indexUid === indexUid) {
     await checkPublicKey(config, apiKey, reporter);
   }
   await pushSite(
