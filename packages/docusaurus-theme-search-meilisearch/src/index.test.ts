@@ -90,3 +90,8 @@ it.each(['search:push', 'search:check'])('%s reads the rights of the public key'
   rights.mockReturnValueOnce({actions: ['search'], indexes: ['docs']});
   expect(await run(name)).toContain('Key: can only search\n');
 });
+
+it('search:push recognizes the host of the site if the environment names it with a slash', async () => {
+  vi.stubEnv('MEILI_HOST', `${server.origin}/`);
+  expect(await run('search:push')).toContain('allows more than searching the index docs');
+});

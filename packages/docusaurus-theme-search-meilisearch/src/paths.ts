@@ -1,6 +1,9 @@
-/** Removes the slash at the end of a path. Permalinks and routes have it or not, depending on `trailingSlash`. */
+/**
+ * Removes slashes at the end of a path or URL. Permalinks and routes have one or not, depending on `trailingSlash`; URLs of hosts, as
+ * they were typed.
+ */
 export function withoutSlash(path: string): string {
-  return path.replace(/\/$/, '');
+  return path.replace(/\/+$/, '');
 }
 
 /**

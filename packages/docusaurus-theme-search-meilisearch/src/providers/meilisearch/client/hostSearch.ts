@@ -1,6 +1,7 @@
 import {completesQuery} from '../../../engine/languages/korean/particles';
 import {namesOf} from '../../../engine/names';
 import {highlightEnd, highlightStart} from '../../../engine/text/highlightMarks';
+import {withoutSlash} from '../../../paths';
 import {defaultCropLength, defaultLimit} from '../../../search';
 import type {SearchHit, SearchParams, SearchResponse} from '../../../search';
 import {defaultTimeout, type MeilisearchConfig} from '../../../themeConfig';
@@ -111,7 +112,7 @@ export function createHostSearch({
   indexUid,
   timeout = defaultTimeout,
 }: MeilisearchConfig): SearchProvider['search'] {
-  const url = `${host.replace(/\/+$/, '')}/indexes/${indexUid}/search`;
+  const url = `${withoutSlash(host)}/indexes/${indexUid}/search`;
   const name = `Meilisearch at ${host}`;
   let canCount = true;
 

@@ -1,3 +1,4 @@
+import {withoutSlash} from '../../../paths';
 import {UserError} from '../../../userError';
 
 /** A connection to a host. */
@@ -122,7 +123,7 @@ export function createHostRequest({
       `Requests to a Meilisearch host need Node 18 or newer; the current version is ${process.version}.`,
     );
   }
-  const base = `${host.replace(/\/+$/, '')}/`;
+  const base = `${withoutSlash(host)}/`;
 
   async function send(method: string, path: string, body: unknown): Promise<unknown> {
     const url = new URL(path, base);

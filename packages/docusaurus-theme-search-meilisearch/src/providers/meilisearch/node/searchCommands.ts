@@ -4,6 +4,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {adminKeyName, assertNoProblems, outDirOption, run, type Cli} from '../../../cli';
 import {langOf} from '../../../langOf';
 import {vocabularyOf, type PluginOptions} from '../../../options';
+import {withoutSlash} from '../../../paths';
 import type {MeilisearchConfig, ThemeConfig} from '../../../themeConfig';
 import {assertNoMixedContent} from './checkSearchHost';
 import {hostPattern} from '../meilisearchSchema';
@@ -101,8 +102,6 @@ async function pushGoal({context, options}: Site, outDir: string): Promise<PushG
   return {records, settings, langs: i18n.locales.map((locale) => langOf(locale, i18n))};
 }
 
-const isSameHost = (a: string, b: string) => a.replace(/\/*$/, '') === b.replace(/\/*$/, '');
-
 async function push(site: Site, {outDir, index}: PushOptions, reporter: Reporter): Promise<void> {
   const config = meilisearchConfig(site);
   const host = process.env.MEILI_HOST || (config?.host ?? '');
@@ -125,7 +124,8 @@ async function push(site: Site, {outDir, index}: PushOptions, reporter: Reporter
     );
   }
   // The staging index becomes the live one, so a public key for it would not work.
-  if (config && isSameHost(config.host, host) && config.indexUid === indexUid) {
+  const isOwnHost = config && withoutSlash(config.host) === withoutSlash(host);
+  if (isOwnHost && config.indexUid === indexUid) {
     await checkPublicKey(config, apiKey, reporter);
   }
   await pushSite(
