@@ -1,17 +1,20 @@
 // @ts-check
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import yaml from 'js-yaml';
-import {website} from './builds.mjs';
+import {root, website} from './builds.mjs';
+
+const require = createRequire(import.meta.url);
+const {maxFileSize, splitBySize} = require(
+  path.join(root, 'packages/docusaurus-theme-search-meilisearch/lib/indexer/createIndexFiles.js'),
+);
 
 /**
  * The index of a built locale, or one made from it.
  *
  * @typedef {{manifest: object, pages: any[]}} Index `index.json`, and the packed pages of the other files, with the texts of each
  */
-
-/** As in the indexer, in bytes. */
-const maxFileSize = 1.9 * 2 ** 20;
 
 /** @param {string} locale @returns {Index} */
 export function readIndex(locale) {
@@ -82,25 +85,25 @@ export function largerIndex(index, sections) {
 }
 
 /**
- * The files of an index, of about the size that the indexer allows.
+ * The files of an index, of at most the size that the indexer allows.
  *
  * @param {Index} index
  * @returns {Map<string, string>} content by file name
  */
 export function indexFiles({manifest, pages}) {
-  const size = Math.ceil((pages.length * maxFileSize) / JSON.stringify(pages).length);
+  /** @type {any[][]} */
+  const groups = splitBySize(pages, maxFileSize);
   /** @type {Map<string, string>} */
   const files = new Map();
   /** @type {Record<'titles' | 'texts', string[]>} */
   const names = {titles: [], texts: []};
-  for (let start = 0; start < pages.length; start += size) {
-    const group = pages.slice(start, start + size);
+  for (const [number, group] of groups.entries()) {
     const contents = {
       titles: group.map((page) => ({...page, texts: undefined})),
       texts: group.flatMap(({texts}) => texts),
     };
     for (const kind of /** @type {const} */ (['titles', 'texts'])) {
-      const name = `${kind}-${start}.json`;
+      const name = `${kind}-${number}.json`;
       names[kind].push(name);
       files.set(name, JSON.stringify(contents[kind]));
     }

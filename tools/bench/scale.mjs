@@ -9,12 +9,11 @@ import {build} from 'esbuild';
 import {throttling} from 'lighthouse/core/config/constants.js';
 import {launchBrowser} from '@repo/testing/findBrowser.mjs';
 import {listen} from '@repo/testing/listen.mjs';
-import {website} from './builds.mjs';
+import {root, website} from './builds.mjs';
 import {countSections, indexFiles, largerIndex, readIndex, smallerIndex} from './indexes.mjs';
 import {median} from './measurements.mjs';
 
 const folder = path.join(website, '.build/bench-scale');
-const repository = path.resolve(website, '..');
 const sizes = [1000, 5000, 20_000, 100_000];
 const query = 'window';
 /** Milliseconds after which a reader has no result. */
@@ -66,10 +65,10 @@ function pageHtml({pageTitle, sections, texts}) {
   return `<!doctype html><html lang="en"><title>${escaped(pageTitle)}</title><main><article>${content.join('')}</article></main></html>`;
 }
 
-/** Installs the other engines, in the versions that \`pnpm bench:search-plugins\` compares, and bundles the workers. */
+/** Installs the other engines, in the versions that `pnpm bench:search-plugins` compares, and bundles the workers. */
 async function prepare() {
   const {dependencies} = JSON.parse(
-    fs.readFileSync(path.join(repository, 'tests/searchPlugins/site/package.json'), 'utf8'),
+    fs.readFileSync(path.join(root, 'tests/searchPlugins/site/package.json'), 'utf8'),
   );
   const local = '@easyops-cn/docusaurus-search-local';
   fs.mkdirSync(folder, {recursive: true});
@@ -86,7 +85,7 @@ async function prepare() {
      export const [language, searchResultLimits, fuzzyMatchingDistance] = [['en'], 8, 1];
      export const [removeDefaultStopWordFilter, removeDefaultStemmer] = [[], false];`,
   );
-  const theme = path.join(repository, 'packages/docusaurus-theme-search-meilisearch/lib/browser');
+  const theme = path.join(root, 'packages/docusaurus-theme-search-meilisearch/lib/browser');
   await build({
     entryPoints: {
       theme: path.join(theme, 'providers/embedded/worker.js'),
