@@ -168,6 +168,13 @@ it('runs no installed code in jobs with credentials, except for the push and the
   }
 });
 
+it('starts the host for development from an image with a digest', () => {
+  const {services} = readYaml('compose.yaml') as {services: Record<string, {image: string}>};
+  expect(Object.values(services).map(({image}) => image)).toEqual([
+    expect.stringMatching(/^getmeili\/meilisearch:v[\d.]+@sha256:[0-9a-f]{64}$/),
+  ]);
+});
+
 describe('release', () => {
   const {jobs} = readYaml('.github/workflows/release.yml') as Workflow;
 
