@@ -198,8 +198,12 @@ export function definitionList(items) {
     const id = anchor ? ` id="${anchor}"` : '';
     return `<dt${id}>\n\n${term}\n\n</dt>\n<dd>${body ? `\n\n${body}\n\n` : ''}</dd>`;
   });
-  // The CSS estimates the height from this number before layout.
-  return `<dl className="reference-list" style={{"--entries": ${items.length}}}>\n${entries.join('\n')}\n</dl>`;
+  // The CSS estimates the height from the number of lines with text before layout.
+  const lines = entries
+    .join('\n')
+    .replace(/<[^>]*>/g, '')
+    .match(/\S.*/g);
+  return `<dl className="reference-list" style={{"--lines": ${lines?.length}}}>\n${entries.join('\n')}\n</dl>`;
 }
 
 /**
