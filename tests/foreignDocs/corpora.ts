@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import yaml from 'js-yaml';
 import {readBuiltPage} from '../../packages/docusaurus-theme-search-meilisearch/src/indexer/builtPage';
-import {readSections} from '../../packages/docusaurus-theme-search-meilisearch/src/indexer/pageSections';
+import {readSections} from '../../packages/docusaurus-theme-search-meilisearch/src/indexer/readSections';
 import type {Section} from '../../packages/docusaurus-theme-search-meilisearch/src/section';
 import {debianPackage} from './debianPackage';
 

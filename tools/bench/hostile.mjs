@@ -12,7 +12,7 @@ const {parsePage} = require(
 );
 const indexer = path.join(packages, 'docusaurus-theme-search-meilisearch/lib/indexer');
 const {readBuiltPage} = require(path.join(indexer, 'builtPage.js'));
-const {readSections} = require(path.join(indexer, 'pageSections.js'));
+const {readSections} = require(path.join(indexer, 'readSections.js'));
 const {comparePages, baselineOf} = require(
   path.join(packages, 'docusaurus-plugin-community-translation/lib/node/pageComparison.js'),
 );

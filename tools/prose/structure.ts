@@ -1,6 +1,6 @@
 import type {Section} from '../../packages/docusaurus-plugin-community-translation/src/node/page';
-import {sectionProblems} from '../../packages/docusaurus-plugin-community-translation/src/node/sectionChecks';
-import {alignSections} from '../../packages/docusaurus-plugin-community-translation/src/node/sectionPairs';
+import {sectionProblems} from '../../packages/docusaurus-plugin-community-translation/src/node/sectionProblems';
+import {alignSections} from '../../packages/docusaurus-plugin-community-translation/src/node/alignSections';
 import type {TranslationPage} from './translations';
 import {tagsOf} from './typography';
 

@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import type {ThemeConfigValidationContext} from '@docusaurus/types';
-import {parseFilter} from './engine/query/filter';
+import {parseFilter} from './engine/query/parseFilter';
 import {meilisearchSchema} from './providers/meilisearch/meilisearchSchema';
 import {
   defaultHotKeys,

@@ -6,7 +6,7 @@ import {emptyLock, lockFileName, parseLock} from './lockFile';
 import {cachedPage} from './page';
 import {TranslationProblem} from './problem';
 import type {Site} from './site';
-import {withVersionBaselines} from './versionBaselines';
+import {withVersionBaselines} from './withVersionBaselines';
 
 /** The state of a repository to compare with: a commit and the files that have changed since. */
 export type Base = {

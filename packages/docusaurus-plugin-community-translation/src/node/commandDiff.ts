@@ -10,7 +10,7 @@ import {orFallback} from './problem';
 import {pageTasks, type SectionTask} from './sectionTasks';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
-import {withVersionBaselines} from './versionBaselines';
+import {withVersionBaselines} from './withVersionBaselines';
 
 const plain = {
   page: (name: string) => name,

@@ -10,7 +10,7 @@ import {comparePages} from './pageComparison';
 import {TranslationProblem} from './problem';
 import {pageTasks, type PageTasks} from './sectionTasks';
 import type {Site} from './site';
-import {withVersionBaselines} from './versionBaselines';
+import {withVersionBaselines} from './withVersionBaselines';
 
 const instructions = [
   'Translate the "source" of each section, and write the result to its "translation". "oldSource" is the text that the present translation translates.',

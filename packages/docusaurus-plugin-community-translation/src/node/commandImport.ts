@@ -11,11 +11,11 @@ import {linesOf, nameOfSection, parsePage, textsOf, type Page, type Section} fro
 import {hasSameCode} from './pageComparison';
 import {linesOrProblem, orFallback, TranslationProblem} from './problem';
 import {replaceFile} from './replaceFile';
-import {sectionProblems} from './sectionChecks';
-import {alignSections} from './sectionPairs';
+import {sectionProblems} from './sectionProblems';
+import {alignSections} from './alignSections';
 import {pageTasks, type PageTasks} from './sectionTasks';
 import type {Site} from './site';
-import {withVersionBaselines} from './versionBaselines';
+import {withVersionBaselines} from './withVersionBaselines';
 
 /** @throws TranslationProblem with one line for each reason why a page is not imported, if there are any */
 const refuseIf = (name: string, reasons: string[]) =>

@@ -9,7 +9,7 @@ import {cachedPage, readPage} from './page';
 import {recordOf} from './pageComparison';
 import {linesOrProblem} from './problem';
 import type {Site} from './site';
-import {withVersionBaselines} from './versionBaselines';
+import {withVersionBaselines} from './withVersionBaselines';
 
 /** The commit from which a page was translated, in the front matter of Hugo sites such as Kubernetes, and of MDN. */
 function commitIn({default_lang_commit: commit, l10n}: FrontMatter): string | undefined {

@@ -9,7 +9,7 @@ import {comparePages, isSameBaseline, recordOf} from './pageComparison';
 import {linesOrProblem, TranslationProblem} from './problem';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
-import {withVersionBaselines} from './versionBaselines';
+import {withVersionBaselines} from './withVersionBaselines';
 
 /** Records a page in the lock. Returns why it is refused, if it is. */
 export function markPage(

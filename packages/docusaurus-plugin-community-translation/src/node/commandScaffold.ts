@@ -8,7 +8,7 @@ import {readPage} from './page';
 import {recordOf} from './pageComparison';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
-import {withVersionBaselines} from './versionBaselines';
+import {withVersionBaselines} from './withVersionBaselines';
 
 /** The target of a Markdown image, of `require` and of `import`, if it is relative: `./a.png`, `a.png`. */
 const fileReference =

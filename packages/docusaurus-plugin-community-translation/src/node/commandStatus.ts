@@ -1,6 +1,6 @@
 import {statuses, type LocaleReport} from '../status';
 import {baseOf, changesSince} from './baseComparison';
-import {changesReport} from './changesOutput';
+import {changesReport} from './changesReport';
 import {selectedLocales, type Flags} from './commandInput';
 import {asMarkdown, asText, pageLine, type PageRow, type Report} from './commandOutput';
 import {siteProblems} from './pageProblems';

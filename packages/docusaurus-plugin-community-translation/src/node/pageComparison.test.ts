@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {parsePage} from './page';
 import {baselineOf, comparePages} from './pageComparison';
-import {sectionProblems} from './sectionChecks';
+import {sectionProblems} from './sectionProblems';
 
 const source = `---
 title: Windows

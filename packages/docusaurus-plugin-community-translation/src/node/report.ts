@@ -14,7 +14,7 @@ import {pageProblems} from './pageProblems';
 import {pageSizes} from './pageSizes';
 import {orFallback} from './problem';
 import type {Site} from './site';
-import {withVersionBaselines} from './versionBaselines';
+import {withVersionBaselines} from './withVersionBaselines';
 
 /**
  * Compares the pages and UI strings of a locale with the default locale.

@@ -3,10 +3,10 @@ import type {SearchFilter, SearchHit, SearchParams, SearchResponse} from '../sea
 import type {Section} from '../section';
 import {buildInvertedIndex} from './index/invertedIndex';
 import {exactMatches} from './query/exactMatches';
-import {queryExpander} from './query/expandQuery';
-import {parseFilter} from './query/filter';
-import {raiseNearWords} from './query/nearWords';
-import {sectionScorer} from './query/scoreSections';
+import {queryExpander} from './query/queryExpander';
+import {parseFilter} from './query/parseFilter';
+import {raiseNearWords} from './query/raiseNearWords';
+import {sectionScorer} from './query/sectionScorer';
 import type {SearchRecorder} from './query/searchRecorder';
 import {suggestQueries} from './query/suggestQueries';
 import {termsToMark} from './query/termsToMark';

@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearchConfig, useSearchParams} from 'docusaurus-theme-search-meilisearch/client';
 import Layout from '@theme/Layout';
 import {hitLink} from '../client/hits/links';
-import {maxQueryLength} from '../engine/query/expandQuery';
+import {maxQueryLength} from '../engine/query/queryExpander';
 import {createSearchIndex} from '../engine/searchIndex';
 import {loadSections} from '../providers/embedded/loadIndex';
 import {createHostSearch} from '../providers/meilisearch/client/hostSearch';

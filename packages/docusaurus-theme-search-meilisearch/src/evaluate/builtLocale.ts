@@ -9,7 +9,7 @@ import {
 import {createSearchIndex, type SearchIndex} from '../engine/searchIndex';
 import {searchBoth} from '../providers/failover';
 import {createHostSearch} from '../providers/meilisearch/client/hostSearch';
-import {readBuiltIndex} from '../indexer/builtIndex';
+import {readBuiltIndex} from '../indexer/readBuiltIndex';
 import {langOf, type SiteLocales} from '../langOf';
 import {UserError} from '../userError';
 import type {SearchParams, SearchResponse} from '../search';

@@ -1,5 +1,5 @@
 import {occurrencesIn, type InvertedIndex} from '../engine/index/invertedIndex';
-import {addAlternative} from '../engine/query/scoreSections';
+import {addAlternative} from '../engine/query/sectionScorer';
 import type {SearchIndex} from '../engine/searchIndex';
 import type {Alternative} from '../engine/terms/alternatives';
 import {fold} from '../engine/terms/characters';

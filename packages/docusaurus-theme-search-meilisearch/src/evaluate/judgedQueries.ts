@@ -1,7 +1,7 @@
 import fs from 'fs';
 import Joi from 'joi';
 import yaml from 'js-yaml';
-import {maxQueryLength} from '../engine/query/expandQuery';
+import {maxQueryLength} from '../engine/query/queryExpander';
 import {UserError} from '../userError';
 
 /**

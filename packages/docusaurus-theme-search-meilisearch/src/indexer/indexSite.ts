@@ -4,7 +4,7 @@ import {readBuiltPage} from './builtPage';
 import type {Vocabulary} from '../engine/vocabulary';
 import {categoryOf, matchesPath, type DefaultCategories} from './categoryOf';
 import {createIndexFiles} from './createIndexFiles';
-import {readSections} from './pageSections';
+import {readSections} from './readSections';
 import type {Section} from '../section';
 import {withoutSlash} from '../paths';
 import type {SiteContent} from './siteContent';

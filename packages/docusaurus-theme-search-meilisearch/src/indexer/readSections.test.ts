@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readBuiltPage, routeOf} from './builtPage';
 import {categoryOf} from './categoryOf';
-import {maxContentLength, readSections} from './pageSections';
+import {maxContentLength, readSections} from './readSections';
 
 const site = {baseUrl: '/ko/', siteTitle: 'Site'};
 const defaults = {docs: 'Documentation', blog: 'Blog', page: 'Pages'};

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {parseFilter} from '../../engine/query/filter';
+import {parseFilter} from '../../engine/query/parseFilter';
 import type {Section} from '../../section';
 import {selectionFilter, withFilter, type DocsInstance, type DocsSelection} from './docsVersions';
 

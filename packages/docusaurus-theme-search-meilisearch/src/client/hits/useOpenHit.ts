@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchHit} from '../../search';
 import type {SearchProps} from '../state/searchProps';
 import {hitLink, pathWithinSite} from './links';
-import {highlightOnPage} from './pageHighlight';
+import {highlightOnPage} from './highlightOnPage';
 
 /** Where a hit is opened: in this tab, in a new one, or in a new one by the browser itself, which then needs no help. */
 export type OpenedIn = 'thisTab' | 'newTab' | 'newTabByBrowser';

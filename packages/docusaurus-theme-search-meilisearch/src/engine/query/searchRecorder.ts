@@ -1,6 +1,6 @@
 import type {InvertedIndex} from '../index/invertedIndex';
 import type {Run} from '../text/tokenize';
-import type {ExpandedQuery} from './expandQuery';
+import type {ExpandedQuery} from './queryExpander';
 
 /** Receives what a search does, to explain it. Do not modify the arguments. The search changes them after the call, so copy what you keep. */
 export type SearchRecorder = {

@@ -1,6 +1,6 @@
 import {containsTerm, type InvertedIndex} from '../index/invertedIndex';
 import type {Alternative} from '../terms/alternatives';
-import type {ExpandedQuery} from './expandQuery';
+import type {ExpandedQuery} from './queryExpander';
 
 /**
  * Decides which terms are highlighted in a section.

@@ -3,7 +3,7 @@ import os from 'os';
 import path from 'path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createIndexFiles} from '../../../indexer/createIndexFiles';
-import {readSections} from '../../../indexer/pageSections';
+import {readSections} from '../../../indexer/readSections';
 import {readBuiltPage} from '../../../indexer/builtPage';
 import {langOf} from '../../../langOf';
 import {readBuiltRecords} from './builtRecords';

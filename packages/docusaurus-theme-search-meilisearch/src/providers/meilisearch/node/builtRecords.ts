@@ -1,7 +1,7 @@
 import crypto from 'crypto';
 import path from 'path';
 import {namesOf} from '../../../engine/names';
-import {readBuiltIndex} from '../../../indexer/builtIndex';
+import {readBuiltIndex} from '../../../indexer/readBuiltIndex';
 import type {SiteLocales} from '../../../langOf';
 import type {Section} from '../../../section';
 import {recordOf, type HostRecord} from '../record';

@@ -1,6 +1,6 @@
 import {addOccurrences, type InvertedIndex} from '../index/invertedIndex';
 import type {Alternative, WeightedTerms} from '../terms/alternatives';
-import type {ExpandedQuery} from './expandQuery';
+import type {ExpandedQuery} from './queryExpander';
 import type {SearchRecorder} from './searchRecorder';
 
 /**

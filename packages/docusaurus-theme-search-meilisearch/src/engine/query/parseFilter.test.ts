@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {Section} from '../../section';
-import {parseFilter} from './filter';
+import {parseFilter} from './parseFilter';
 
 const section: Section = {
   url: '/a',

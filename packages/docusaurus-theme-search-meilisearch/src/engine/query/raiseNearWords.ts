@@ -1,7 +1,7 @@
 import type {Section} from '../../section';
 import type {InvertedIndex} from '../index/invertedIndex';
 import {splitText} from '../text/formatText';
-import type {ExpandedQuery} from './expandQuery';
+import type {ExpandedQuery} from './queryExpander';
 
 /**
  * What a section gains if it has all words of the query next to each other, as a share of its score. Chosen with the judged queries, of
