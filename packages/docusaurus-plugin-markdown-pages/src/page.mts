@@ -44,7 +44,7 @@ export function readPage(html: string, url: string, index: string) {
     // Of a translation that is not current, such as `outdated`, from `docusaurus-plugin-community-translation`.
     translation,
     index,
-    // Of the last change, or of a post.
+    // The date of the last change, or of the post.
     date: /<time\b[^<>]*\sdatetime=["']?([^"'\s<>]+)/i.exec(main)?.[1],
   };
   /** Converts the page. `copies` are all copies by key of the route. Trees of all pages at once would need much memory. */

@@ -12,7 +12,7 @@ import {defaultTreeAdapter, parseFragment} from 'parse5';
 /** Kinds of alerts of GitHub, by the style of an admonition. Others are notes. */
 const alerts = new Map(Object.entries({success: 'TIP', warning: 'WARNING', danger: 'CAUTION'}));
 
-/** What is no content: tags, then classes of Docusaurus and of the menu. A doc's `<footer>` has its tags and the link to edit it. */
+/** What is not content: tags, then classes of Docusaurus and of the menu. A doc's `<footer>` has its tags and the link to edit it. */
 const leftOut =
   /^(?:audio|button|footer|form|iframe|input|nav|noscript|script|select|style|template|textarea|video),|,(?:hash-link|markdown-menu|theme-edit-this-page|theme-doc-toc-|data-footnote-backref|themedComponent--dark|codeBlockTitle)/;
 

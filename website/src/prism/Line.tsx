@@ -21,7 +21,7 @@ const colorByType = new Map(
   Object.entries(colors).flatMap(([color, types]) => types.map((type) => [type, color] as const)),
 );
 
-/** A line of code. Text without a color of its own is no element: a page may have thousands of such texts. */
+/** A line of code. Text without a color of its own gets no element: a page may have thousands of such texts. */
 export default function Line({tokens, classNames}: {tokens: Token[]; classNames?: string[]}) {
   return (
     <span className={clsx('token-line', classNames)}>

@@ -116,7 +116,7 @@ function answeredPage(
     return [
       ...(hasSameCode(from, found) ? [] : ['its code blocks differ from the source']),
       ...(answer.reason?.trim() ? [] : differences),
-      ...avoided.map((problem) => `by the glossary, ${problem}`),
+      ...avoided.map((problem) => `according to the glossary, ${problem}`),
     ].map((problem) => inSection(`${problem}.`));
   });
   const inHead = lost.length > 0 ? [`the front matter lacks ${lost.join(', ')}.`] : [];

@@ -301,7 +301,7 @@ describe('translations:import', () => {
     ],
     [
       'a word that the glossary avoids',
-      '"New": by the glossary, use "창" instead of "윈도".',
+      '"New": according to the glossary, use "창" instead of "윈도".',
       inNew('창', '윈도'),
     ],
     [

@@ -90,7 +90,7 @@ const maxVersions = 200;
 export function versionsOf(file: string): FileVersion[] {
   const folder = path.dirname(file);
   const format = ['--follow', '--raw', '--format=%x00%H %h %cI'];
-  // Brackets in the name of a file are no pattern.
+  // Do not read brackets in the name of a file as a pattern.
   const options = ['--literal-pathspecs', '-c', 'core.quotePath=false'];
   const args = [...options, 'log', `-${maxVersions}`, ...format, '--'];
   const log = gitOutput(folder, [...args, path.basename(file)]) ?? '';

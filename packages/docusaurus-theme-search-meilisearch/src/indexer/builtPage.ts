@@ -108,7 +108,7 @@ function docsTagOf({meta}: Head): string | undefined {
   return tag?.startsWith('docs-') ? tag : undefined;
 }
 
-/** Deepest nesting of elements, as in Chromium. The parser takes a time that grows with the square of the depth. */
+/** Deepest nesting of elements, as in Chromium. The time of the parser grows with the square of the depth. */
 const maxDepth = 512;
 
 /** Builds the tree of a page. Throws an error if it is nested more deeply than browsers display. */

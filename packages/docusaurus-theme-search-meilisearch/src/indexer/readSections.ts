@@ -191,7 +191,7 @@ class SectionReader {
 
 /**
  * Reads the sections of a page's `<main>`, in order: one for the content below the title, and one for each heading and each
- * definition. Navigation and tables of contents are omitted. Of code blocks, only the identifiers are included.
+ * definition. Navigation and tables of contents are omitted. Only the identifiers of code blocks are included.
  *
  * @param category category of the page
  * @param settings front matter of the page

@@ -35,7 +35,7 @@ function groupBy<Member>(members: Member[], keyOf: (member: Member) => string) {
   return Array.from(groups);
 }
 
-/** Puts the page as a whole before its sections. If it is no hit itself, it is added, so that readers can open it. */
+/** Puts the page as a whole before its sections. If it is not a hit, it is added, so that readers can open it. */
 function withPage(hits: [SearchHit, ...SearchHit[]]): [SearchHit, ...SearchHit[]] {
   const [best] = hits;
   const page = hits.find((hit) => !isSection(hit));

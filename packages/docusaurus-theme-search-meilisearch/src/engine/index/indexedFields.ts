@@ -31,7 +31,7 @@ function leadOf(section: Section): string {
  */
 export const indexedFields: readonly IndexedField[] = [
   {name: 'heading', textOf: ownHeadingOf, boost: 8, lengthPenalty: 0.2},
-  // Unless it is the own heading.
+  // Unless it is the heading of the section itself.
   {
     name: 'page title',
     textOf: ({headings, pageTitle}) => (headings.length > 0 ? pageTitle : ''),
@@ -52,6 +52,6 @@ export const indexedFields: readonly IndexedField[] = [
     boost: 1.5,
     lengthPenalty: 0.3,
   },
-  // In English in every locale.
+  // It is in English in every locale.
   {name: 'address', textOf: ({url, anchor}) => `${url} ${anchor}`, boost: 2, lengthPenalty: 0.7},
 ];

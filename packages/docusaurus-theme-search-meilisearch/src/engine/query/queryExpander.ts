@@ -25,7 +25,7 @@ const maxCachedWords = 50;
 const synonymWeight = 0.6;
 
 /**
- * Minimum length of a text without spaces that is split into words. Its parts count separately, so that a section needs not contain all
+ * Minimum length of a text without spaces that is split into words. Its parts count separately, so that a section does not need to contain all
  * of them.
  */
 const minSplit = 4;

@@ -22,7 +22,7 @@ const weights = {stems: [1, 0.6, 0.3], verbStem: 0.4, loanword: 0.8, halfTyped: 
 /** Returns the word itself, the terms that start with it, and the terms of which it may be a typo: a wrong letter of a syllable. */
 function wordTerms(word: string, dictionary: TermDictionary): WeightedTerms {
   const found = similarTerms(word, dictionary);
-  // Too many words of two syllables differ in one letter, so one that the index contains is no typo.
+  // Too many words of two syllables differ in one letter, so one that the index contains is not a typing error.
   const mayBeTypo = word.length > 2 || (word.length === 2 && found.size === 0);
   if (mayBeTypo && /^[가-힣]+$/.test(word)) {
     for (let index = 0; index < word.length; index += 1) {

@@ -8,7 +8,7 @@ export type HostConnection = {
   apiKey: string;
   /** Name of the option or the variable that contains the key, for error messages. */
   keyName: string;
-  /** Timeout of a request in milliseconds; long enough for some MB over a slow connection. @default 60000 */
+  /** Timeout of a request in milliseconds; long enough for a few MB over a slow connection. @default 60000 */
   timeout?: number;
   /** Maximum number of attempts for a request. @default 4 */
   tries?: number;

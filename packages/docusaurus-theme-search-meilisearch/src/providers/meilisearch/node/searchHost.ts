@@ -59,7 +59,7 @@ export class SearchHost {
     this.request = createHostRequest(options);
   }
 
-  /** @throws UserError if the host is too old. A key that cannot read the version is no error */
+  /** @throws UserError if the host is too old. A key that cannot read the version is not an error */
   async assertSupportedVersion(): Promise<void> {
     const version = await this.request<{pkgVersion?: unknown}>('GET', 'version').then(
       ({pkgVersion}) => String(pkgVersion),
