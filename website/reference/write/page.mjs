@@ -86,7 +86,7 @@ export function createPage(labels, catalog, links) {
       const {markdown, language} = catalog.text(keys, source, part);
       const text = prose(markdown, links);
       const marked = language ? `<span lang="${language}">${text}</span>` : text;
-      return text ? `${caption} — ${marked}` : caption;
+      return text ? `${caption}${labels.text('captionSeparator')}${marked}` : caption;
     },
 
     /**
