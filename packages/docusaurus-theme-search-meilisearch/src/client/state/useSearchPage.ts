@@ -19,9 +19,13 @@ import {useSearchPageLink} from './useSearchPageLink';
 export function useSearchPage(props: SearchProps) {
   const config = useSearchConfig(props);
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {search} = useLocation();
+  // Another object after each navigation, also to the URL that the router has: typing changes the URL without the router.
+  const location = useLocation();
   const instances = useDocsInstances();
-  const fromUrl = useMemo(() => parseSearchPageUrl(search, instances), [search, instances]);
+  const fromUrl = useMemo(
+    () => parseSearchPageUrl(location.search, instances),
+    [location, instances],
+  );
 
   const [state, dispatch] = useReducer(searchReducer, closedState, (closed) =>
     searchReducer(closed, {type: 'open', query: fromUrl.query, category: fromUrl.category}),
