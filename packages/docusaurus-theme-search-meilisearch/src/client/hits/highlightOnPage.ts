@@ -5,6 +5,9 @@ import type {SearchHit} from '../../search';
 /** Name of the highlight, for `::highlight(search-match)` in stylesheets. */
 const highlightName = 'search-match';
 
+/** Attribute of `<html>` while words are highlighted. Without it, the style of the highlight would be computed for each element of each page. */
+const highlightAttribute = 'data-search-match';
+
 /** Maximum number of ranges, so that a frequent word on a long page does not slow it down. */
 const maxRanges = 500;
 
@@ -41,12 +44,15 @@ function isWithinWord(text: string, start: number, end: number): boolean {
 function rangesOf(words: string[], root: Node): Range[] {
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode() && ranges.length < maxRanges) {
+  while (walker.nextNode()) {
     const node = walker.currentNode as Text;
     const text = node.data.toLowerCase();
     // For some letters, the lower case is longer.
     for (const word of text.length === node.data.length ? words : []) {
       for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+        if (ranges.length === maxRanges) {
+          return ranges;
+        }
         if (!isWithinWord(node.data, at, at + word.length)) {
           const range = document.createRange();
           range.setStart(node, at);
@@ -65,7 +71,7 @@ let stop = () => {};
  * Highlights the words that a hit marks on its page, until Escape is pressed or another page is opened. Call it before the
  * router opens the hit: it waits until the page is rendered.
  *
- * It uses the CSS Custom Highlight API, which does not change the document. In browsers without it, nothing is highlighted.
+ * It uses the CSS Custom Highlight API, which does not change the elements of the page. In browsers without it, nothing is highlighted.
  *
  * @see https://developer.mozilla.org/docs/Web/API/CSS_Custom_Highlight_API
  */
@@ -83,6 +89,7 @@ export function highlightOnPage(hit: SearchHit): void {
     // Without the table of contents, which is beside the article.
     const main = document.querySelector('main article') ?? document.querySelector('main') ?? app;
     CSS.highlights.set(highlightName, new Highlight(...rangesOf(words, main)));
+    document.documentElement.setAttribute(highlightAttribute, '');
   };
   const observer = new MutationObserver(() => {
     cancelAnimationFrame(frame);
@@ -104,6 +111,7 @@ export function highlightOnPage(hit: SearchHit): void {
     cancelAnimationFrame(frame);
     document.removeEventListener('keydown', press);
     CSS.highlights.delete(highlightName);
+    document.documentElement.removeAttribute(highlightAttribute);
     stop = () => {};
   };
   observer.observe(app, {childList: true, characterData: true, subtree: true});
