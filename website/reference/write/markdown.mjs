@@ -198,12 +198,9 @@ export function definitionList(items) {
     const id = anchor ? ` id="${anchor}"` : '';
     return `<dt${id}>\n\n${term}\n\n</dt>\n<dd>${body ? `\n\n${body}\n\n` : ''}</dd>`;
   });
-  // The CSS estimates the height from the number of lines with text before layout.
-  const lines = entries
-    .join('\n')
-    .replace(/<[^>]*>/g, '')
-    .match(/\S.*/g);
-  return `<dl className="reference-list" style={{"--lines": ${lines?.length}}}>\n${entries.join('\n')}\n</dl>`;
+  // The CSS estimates the height from the number of paragraphs and list items before layout.
+  const blocks = entries.join('\n').match(/\n\n(?=[^<\s])|\n *(?:[-*]|\d+\.) /g) ?? [];
+  return `<dl className="reference-list" style={{"--blocks": ${blocks.length}}}>\n${entries.join('\n')}\n</dl>`;
 }
 
 /**
