@@ -146,7 +146,7 @@ describe('assistive technology', () => {
     expect(await menu.locator('[aria-current="page"]').allTextContents()).toEqual(['사전 준비']);
     await menu.locator('summary', {hasText: '디버깅'}).press('Enter');
     await expect.poll(sidebar).toContain('DisclosureTriangleGrouped "디버깅" expanded=true');
-    await expect.poll(sidebar).toContain('link "VS Code에서 디버깅"');
+    await expect.poll(sidebar).toContain('link "VS Code에서 디버깅하기"');
     // One category is open at a time.
     await expect.poll(sidebar).toContain('DisclosureTriangleGrouped "시작하기" expanded=false');
   });
