@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Browser, Page} from 'playwright-core';
 import {createStaticServer} from '../../website/scripts/static-server.mjs';
+import {firstResult, serveCompressed} from '../../tools/bench/slowPhone.mjs';
 import {violations} from '@repo/testing/axe';
 import {desktop} from '@repo/testing/browser';
 import {listen} from '@repo/testing/listen.mjs';
@@ -26,6 +27,15 @@ export type SearchPlugin = {
 /** The page that the plugins are opened on. */
 export const firstPage = '/docs/start';
 
+/** What is typed into the search UI. */
+const firstQuery = 'branch';
+
+/** Creates a function that clicks on an element once the page is hydrated. The page of Pagefind is not. */
+const click = (selector: string) => async (page: Page) => {
+  await page.waitForFunction("document.documentElement.dataset.hasHydrated !== 'false'");
+  await page.locator(selector).click();
+};
+
 async function hrefs(page: Page, selector: string): Promise<string[]> {
   return page
     .locator(selector)
@@ -45,7 +55,7 @@ function onSearchPage(links: string, done: string) {
 export const searchPlugins: SearchPlugin[] = [
   {
     name: 'docusaurus-theme-search-meilisearch',
-    open: (page) => page.locator('.search-button__key:not([data-key=""])').click(),
+    open: click('.search-button'),
     input: 'dialog input',
     answer: 'dialog [role="option"]',
     // The number of hits is there when everything was searched. Titles are shown before.
@@ -53,19 +63,19 @@ export const searchPlugins: SearchPlugin[] = [
   },
   {
     name: '@docusaurus/theme-search-algolia',
-    open: (page) => page.locator('.DocSearch-Button').click(),
+    open: click('.DocSearch-Button'),
     input: '.DocSearch-Input',
   },
   {
     name: '@easyops-cn/docusaurus-search-local',
-    open: (page) => page.locator('.navbar__search-input').click(),
+    open: click('.navbar__search-input'),
     input: '.navbar__search-input',
     answer: '.navbar__search [role="option"]',
     search: onSearchPage('.container article h2 a', '.container > p'),
   },
   {
     name: 'docusaurus-lunr-search',
-    open: (page) => page.locator('.navbar__search-input[placeholder*="Ctrl"]').click(),
+    open: click('.navbar__search-input[placeholder*="Ctrl"]'),
     input: '.navbar__search-input',
     answer: '.ds-dropdown-menu a',
     async search(page, siteUrl, query) {
@@ -86,7 +96,7 @@ export const searchPlugins: SearchPlugin[] = [
   {
     name: 'pagefind',
     page: '/pagefind.html',
-    open: (page) => page.locator('pagefind-modal-trigger button').click(),
+    open: click('pagefind-modal-trigger button'),
     input: 'pagefind-modal input',
     answer: 'pagefind-modal pagefind-results a',
     // What the modal calls. It shows the first results.
@@ -135,6 +145,17 @@ export class ServedBuild {
     return fs.existsSync(path.join(this.folder, page, 'index.html'));
   }
 
+  /** Milliseconds from a tap that opens the search UI of a loaded page until the first result, on a slow phone. The fastest of three. */
+  async firstResult(browser: Browser, {page = firstPage, open, answer = ''}: SearchPlugin) {
+    const {url, close} = await serveCompressed(this.folder);
+    const times: number[] = [];
+    for (let run = 0; run < 3; run += 1) {
+      times.push(await firstResult(browser, `${url}${page}`, open, answer, firstQuery));
+    }
+    close();
+    return Math.min(...times);
+  }
+
   /** Bytes of the files with an ending that were sent, gzipped. */
   private sentBytes(ending: RegExp): number {
     return [...this.sent]
@@ -150,7 +171,7 @@ export class ServedBuild {
     const before = this.sentBytes(/\.js$/);
     if (plugin) {
       await plugin.open(page);
-      await page.locator(plugin.input).fill('branch');
+      await page.locator(plugin.input).fill(firstQuery);
       if (plugin.answer) {
         await page.locator(plugin.answer).first().waitFor();
       }

@@ -1,15 +1,11 @@
 // @ts-check
-import http from 'node:http';
 import path from 'node:path';
-import compression from 'compression';
 import lighthouse from 'lighthouse';
-import {throttling} from 'lighthouse/core/config/constants.js';
 import {launchBrowser} from '@repo/testing/findBrowser.mjs';
 import {triggerHydration} from '@repo/testing/hydrate.mjs';
-import {listen} from '@repo/testing/listen.mjs';
-import {createStaticServer} from '../../website/scripts/static-server.mjs';
 import {website} from './builds.mjs';
 import {atLeast, atMost, median, unbounded} from './measurements.mjs';
+import {firstResult, openSlowly, phone, serveCompressed, slowdown} from './slowPhone.mjs';
 import {buildSites} from './stockSite.mjs';
 
 /**
@@ -19,22 +15,10 @@ import {buildSites} from './stockSite.mjs';
  */
 
 const folder = path.join(website, '.build/bench-readers');
-const phone = {width: 412, height: 823};
+/** @param {Page} page */
+const openSearch = (page) => page.locator('.navbar .search-button').tap();
 const desktop = {width: 1280, height: 900};
 const guide = '/ko/v1/guides/features/command';
-/** Slow 4G and 4× CPU slowdown: the `devtools` throttling of Lighthouse's mobile preset. Bytes per second, milliseconds. */
-const {
-  requestLatencyMs,
-  downloadThroughputKbps,
-  uploadThroughputKbps,
-  cpuSlowdownMultiplier: slowdown,
-} = throttling.mobileSlow4G;
-const slow4g = {
-  offline: false,
-  latency: requestLatencyMs,
-  downloadThroughput: (downloadThroughputKbps * 1000) / 8,
-  uploadThroughput: (uploadThroughputKbps * 1000) / 8,
-};
 /** Pages, and the latest time of their largest paint in milliseconds: that of November 2026, and 5 % for noise. */
 const pages = {
   '/ko/': 1980,
@@ -44,23 +28,6 @@ const pages = {
   '/ko/blog': 1980,
 };
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-
-/**
- * Serves a site with gzip, as web hosts do.
- *
- * @param {string} name folder of the site
- */
-function serveCompressed(name) {
-  const site = createStaticServer(path.join(folder, name));
-  const compress = compression();
-  return listen(
-    http.createServer((request, response) =>
-      compress(/** @type {any} */ (request), /** @type {any} */ (response), () =>
-        site.emit('request', request, response),
-      ),
-    ),
-  );
-}
 
 /**
  * Runs Lighthouse on a page with its default settings: a phone, simulated slow 4G, 4× CPU slowdown. Each run starts its own browser.
@@ -104,29 +71,6 @@ const controls = {
     '[role=tab]:nth-child(2)[aria-selected=true]',
   ],
 };
-
-/**
- * Opens a page on the phone that Lighthouse simulates. Its screen is touched: a mouse would move before it clicks.
- *
- * @param {Browser} browser
- * @param {string} url
- * @param {ViewportSize} [viewport]
- */
-async function openSlowly(browser, url, viewport = phone) {
-  const isPhone = viewport === phone;
-  const page = await browser.newPage({
-    viewport,
-    colorScheme: 'dark',
-    hasTouch: isPhone,
-    isMobile: isPhone,
-  });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow4g);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-  await page.goto(url, {waitUntil: 'commit'});
-  return page;
-}
 
 /**
  * Opens a page and hydrates it.
@@ -181,32 +125,6 @@ async function firstTap(browser, url, control, effect, viewport) {
   const page = await openSlowly(browser, url, viewport);
   await page.locator(control).first().waitFor();
   const delay = await tap(page, control, `document.querySelector(${JSON.stringify(effect)})`);
-  await page.close();
-  return delay;
-}
-
-/**
- * Milliseconds from a tap on the search button of a loaded page until the first result of a typed query is in the page.
- *
- * @param {Browser} browser
- * @param {string} url
- */
-async function firstResult(browser, url) {
-  const page = await openSlowly(browser, url);
-  await page.waitForLoadState('networkidle');
-  const delay = /** @type {Promise<number>} */ (
-    page.evaluate(`new Promise((resolve) => addEventListener('pointerup', ({timeStamp}) => {
-      const timer = setInterval(() => {
-        if (document.querySelector('.search-hit')) {
-          clearInterval(timer);
-          resolve(performance.now() - timeStamp);
-        }
-      }, 10);
-    }, {once: true}))`)
-  );
-  await page.locator('.navbar .search-button').tap();
-  await page.keyboard.type('tray');
-  await delay;
   await page.close();
   return delay;
 }
@@ -303,7 +221,10 @@ export default async function measureReaders(runs = 5, {skipsBuild} = {skipsBuil
   if (!skipsBuild) {
     buildSites(folder);
   }
-  const sites = {ours: await serveCompressed('ours'), stock: await serveCompressed('stock')};
+  const sites = {
+    ours: await serveCompressed(path.join(folder, 'ours')),
+    stock: await serveCompressed(path.join(folder, 'stock')),
+  };
   const browser = await launchBrowser();
 
   /** @type {<Value>(measure: (url: string) => Promise<Value>) => Promise<Record<'ours' | 'stock', Value[]>>} */
@@ -342,6 +263,8 @@ export default async function measureReaders(runs = 5, {skipsBuild} = {skipsBuil
       atMost(value, largestPaint, 0),
     );
     add('blocking (ms)', audit('total-blocking-time'));
+    // Of the machine. Lighthouse warns below 1000: its phone is then slower than meant.
+    add('benchmark index', ({environment}) => environment.benchmarkIndex);
   }
   /** @type {(name: string, measured: {ours: number[], stock: number[]}, bound: number) => void} */
   const addDelay = (name, {ours, stock}, bound) => {
@@ -358,7 +281,7 @@ export default async function measureReaders(runs = 5, {skipsBuild} = {skipsBuil
   }
   for (const page of Object.keys(pages).slice(0, 4)) {
     const results = await alternate(async (url) =>
-      hasSearch(url) ? firstResult(browser, url + page) : NaN,
+      hasSearch(url) ? firstResult(browser, url + page, openSearch, '.search-hit', 'tray') : NaN,
     );
     addDelay(`first result: ${page}`, results, 2000);
   }
