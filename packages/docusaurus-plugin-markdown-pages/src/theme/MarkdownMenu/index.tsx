@@ -5,13 +5,12 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import './styles.css';
 
-/** Lets readers copy or view the Markdown copy of the page, and names the copy in the head for tools. */
+/** Lets readers copy the Markdown of the page, or view it, also if copying fails. Names the copy in the head for tools. */
 export default function MarkdownMenu() {
   const {i18n, siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   const [copied, setCopied] = useState('');
   const href = `${pathname === siteConfig.baseUrl ? `${pathname}index` : pathname.replace(/\/$/, '')}.md`;
-
   async function copy() {
     try {
       const text = fetch(href).then((response) =>
@@ -22,7 +21,6 @@ export default function MarkdownMenu() {
       await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
       setCopied(href);
     } catch (error) {
-      // The reader can copy from the file.
       console.warn(error);
       window.location.assign(href);
     }
@@ -37,10 +35,12 @@ export default function MarkdownMenu() {
       <button type="button" className="clean-btn" onClick={copy}>
         <Translate id="theme.markdownPages.copy">Copy page as Markdown</Translate>
       </button>
-      <a href={href}>
+      <a href={href} data-markdown-ignore>
         <Translate id="theme.markdownPages.view">View as Markdown</Translate>
       </a>
-      <a href={`${siteConfig.baseUrl}llms.txt`}>llms.txt</a>
+      <a href={`${siteConfig.baseUrl}llms.txt`} data-markdown-ignore>
+        llms.txt
+      </a>
       <span role="status">
         {copied === href && <Translate id="theme.markdownPages.copied">Copied</Translate>}
       </span>
