@@ -45,9 +45,7 @@ describe('the suggestions of `tauri init`', () => {
 
   it('are those of the text where no row matches', () => {
     const [devPath, distDir] = suggestionFor(['vite']);
-    expect(page.text).toMatch(
-      new RegExp(`with \`--ci\`,? [\\w ]+ \`${devPath}\` and \`${distDir}\``),
-    );
+    expect(page.text).toContain(`with \`--ci\`, it uses \`${devPath}\` and \`${distDir}\``);
   });
 
   it('for SvelteKit are those for Svelte', () => {
