@@ -1,5 +1,6 @@
 import fs from 'fs';
 import path from 'path';
+import {alignSections} from './alignSections';
 import {selectedLocales} from './commandInput';
 import {markPage} from './commandMark';
 import {pathAdvice} from './commandScaffold';
@@ -12,7 +13,6 @@ import {hasSameCode} from './pageComparison';
 import {linesOrProblem, orFallback, TranslationProblem} from './problem';
 import {replaceFile} from './replaceFile';
 import {sectionProblems} from './sectionProblems';
-import {alignSections} from './alignSections';
 import {pageTasks, type PageTasks} from './sectionTasks';
 import type {Site} from './site';
 import {withVersionBaselines} from './withVersionBaselines';

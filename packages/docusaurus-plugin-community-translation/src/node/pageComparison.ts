@@ -1,6 +1,6 @@
 import type {SectionDifference, TranslationStatus} from '../status';
-import type {Page, Section} from './page';
 import {alignSections, type AlignedSection} from './alignSections';
+import type {Page, Section} from './page';
 
 /** A record that has only its own keys. `constructor`, which every object has, is the id of a heading in many references. */
 export const recordFrom = <Value>(entries: Iterable<[string, Value]>): Record<string, Value> =>
