@@ -104,6 +104,11 @@ it.each<[string, SearchAction[], object]>([
   ['selects nothing if there is nothing', [open, {...down, count: 0}], {selection: null}],
   ['wraps at the end', [...found, down, down, down], {selection: {index: 0}}],
   ['selects by pointer', [...found, hover], {selection: {index: 1, by: 'pointer'}}],
+  [
+    'leaves a hit selected by the pointer when the other results follow its title',
+    [...searched, receive('a', 3, {isPartial: true}), hover, receive('a', 5)],
+    {selection: {index: 1, by: 'pointer'}},
+  ],
   ['continues from the pointer', [...found, hover, down], {selection: {index: 2, by: 'keyboard'}}],
   ['filters', filtered, {status: 'loading', query: 'a', category: 'Docs', categories}],
   [

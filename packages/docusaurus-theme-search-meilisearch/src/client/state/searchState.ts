@@ -125,12 +125,13 @@ function received(
     const best = hits.indexOf(found[0] as SearchHit);
     // Hits that are added to the list keep the selection, and those that follow titles do if the reader has moved it.
     const isMoved = state.status === 'results' && state.selection.index !== state.best;
-    const selected = batches > 1 || isMoved ? state.hits[state.selection?.index ?? -1] : undefined;
+    const previous = batches > 1 || isMoved ? state.selection : null;
+    const selected = previous ? state.hits[previous.index] : undefined;
     const kept = hits.findIndex(
       ({url, anchor}) => url === selected?.url && anchor === selected.anchor,
     );
-    const index = kept < 0 ? best : kept;
-    const selection: Selection = {index, by: 'keyboard'};
+    const selection: Selection =
+      previous && kept >= 0 ? {...previous, index: kept} : {index: best, by: 'keyboard'};
     const list = {hits, total, shown: found.length, selection, isEntered, isPartial, best};
     return {status: 'results', ...common, ...list};
   }
