@@ -194,8 +194,9 @@ export function parsePage(text: string): Page {
   }
   // Copying the sections would take half of the time.
   sections.forEach((section, index) => {
-    const [start = 1, end = Infinity] = starts.slice(index, index + 2);
-    section.text = lines.slice(start - 1, end - 1).join('');
+    section.text = lines
+      .slice((starts[index] ?? 1) - 1, (starts[index + 1] ?? Infinity) - 1)
+      .join('');
     section.hash = shortHash(
       JSON.stringify(section.blocks.map(({kind, text: value}) => [kind, value])),
     );

@@ -3,8 +3,13 @@ import {alignSections, type AlignedSection} from './alignSections';
 import type {Page, Section} from './page';
 
 /** A record that has only its own keys. `constructor`, which every object has, is the id of a heading in many references. */
-export const recordFrom = <Value>(entries: Iterable<[string, Value]>): Record<string, Value> =>
-  Object.assign(Object.create(null), Object.fromEntries(entries)) as Record<string, Value>;
+export function recordFrom<Value>(entries: Iterable<[string, Value]>): Record<string, Value> {
+  const record = Object.create(null) as Record<string, Value>;
+  for (const [key, value] of entries) {
+    record[key] = value;
+  }
+  return record;
+}
 
 /** The state of a source when it was translated: id of a section → its hash. */
 export type Baseline = Record<string, string>;
@@ -44,8 +49,9 @@ export const recordOf = (source: Page, translation: Page): PageRecord => ({
   ),
 });
 
+// Markdown has no NUL characters: its parser replaces them.
 const codeOf = ({blocks}: Section) =>
-  JSON.stringify(blocks.filter(({kind}) => kind === 'code').map(({text}) => text));
+  blocks.flatMap(({kind, text}) => (kind === 'code' ? text : [])).join('\0');
 
 /** Whether two sections have the same code blocks. */
 export const hasSameCode = (a: Section, b: Section): boolean => codeOf(a) === codeOf(b);
