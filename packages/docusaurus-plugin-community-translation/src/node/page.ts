@@ -111,32 +111,28 @@ const openTags = (html: string) =>
 function blocksOf(markdown: string, firstLine: number): FoundBlock[] {
   let depth = 0;
   let line = firstLine;
-  const tokens = blockParser.parse(markdown, {});
-  return tokens.flatMap((token, index): FoundBlock[] => {
-    const previous = tokens[index - 1];
+  let previous: Token | undefined;
+  const found: FoundBlock[] = [];
+  for (const token of blockParser.parse(markdown, {})) {
     // The cells of a table have no line, but their row has one.
     line = token.map ? firstLine + token.map[0] : line;
-    switch (token.type) {
-      case 'inline':
-        if (previous?.type === 'heading_open') {
-          const raw = oneSpace(token.content);
-          const level = Number(previous.tag.slice(1));
-          const text = `${previous.tag} ${raw.replace(explicitId, '')}`;
-          return [{block: {kind: 'heading', text, counts: false, line}, heading: {level, raw}}];
-        }
-        return textBlock(token.content, line);
-      case 'html_block':
-        depth += openTags(token.content);
-        return textBlock(token.content, line);
-      case 'code_block':
-        // Inside a component, indented text is not a code block.
-        return depth > 0 ? blocksOf(normalizedCode(token.content), line) : [codeBlock(token, line)];
-      case 'fence':
-        return [codeBlock(token, line)];
-      default:
-        return [];
+    if (token.type === 'inline' && previous?.type === 'heading_open') {
+      const raw = oneSpace(token.content);
+      const level = Number(previous.tag.slice(1));
+      const text = `${previous.tag} ${raw.replace(explicitId, '')}`;
+      found.push({block: {kind: 'heading', text, counts: false, line}, heading: {level, raw}});
+    } else if (token.type === 'inline' || token.type === 'html_block') {
+      found.push(...textBlock(token.content, line));
+      depth += token.type === 'html_block' ? openTags(token.content) : 0;
+    } else if (token.type === 'code_block' && depth > 0) {
+      // Inside a component, indented text is not a code block.
+      found.push(...blocksOf(normalizedCode(token.content), line));
+    } else if (token.type === 'code_block' || token.type === 'fence') {
+      found.push(codeBlock(token, line));
     }
-  });
+    previous = token;
+  }
+  return found;
 }
 
 /** Creates ids like Docusaurus. A duplicate explicit id gets a number, so that each id identifies one section. */
