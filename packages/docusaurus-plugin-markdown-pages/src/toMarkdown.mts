@@ -121,8 +121,9 @@ function prepare(parent: Element | Root, isInCell = false): void {
       Object.assign(first, h('p', [raw(summary)]));
       children.push(h('p', [raw('</details>')]));
     } else if (tagName === 'table') {
-      const captions = selectAll(':scope > caption', element).map((it) => ({...it, tagName: 'p'}));
-      parent.children.splice(parent.children.indexOf(element), 0, ...captions);
+      for (const caption of selectAll(':scope > caption', element)) {
+        parent.children.splice(parent.children.indexOf(element), 0, {...caption, tagName: 'p'});
+      }
       const cells = selectAll(':scope > tr > *, :scope > * > tr > *', element);
       // A cell becomes as many cells as it spans.
       const sizeOf = ({properties: {colSpan = 1, rowSpan = 1}}: Element) =>
@@ -137,9 +138,8 @@ function prepare(parent: Element | Root, isInCell = false): void {
       // Another id would be text or HTML.
       children.push(raw(` {#${id}}`));
     } else if (id && /^(?:dt|li|a)$/.test(tagName) && !attribute(element, 'href')) {
-      (first?.tagName === 'p' ? first : element).children.unshift(
-        raw(`<a id="${escapeHtml(id)}"></a>`),
-      );
+      const parentOfAnchor = first?.tagName === 'p' ? first : element;
+      parentOfAnchor.children.unshift(raw(`<a id="${escapeHtml(id)}"></a>`));
     }
     // A cell has only one line in Markdown.
     if (isInCell && /^(?:blockquote|d[dlt]|div|li|ol|p|ul)$/.test(element.tagName)) {
