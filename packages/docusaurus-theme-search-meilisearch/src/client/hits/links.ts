@@ -48,7 +48,7 @@ export function hitLink(hit: Pick<SearchHit, 'url' | 'anchor'>): string | undefi
  * @param link absolute or relative URL
  * @param page absolute URL of the current page
  * @param baseUrl base URL of the locale, with a slash at both ends
- * @returns path with query and hash; `null` if the link leads out of the site or the locale
+ * @returns path with query and hash; `null` if the link leads out of `baseUrl`
  */
 export function pathWithinSite(link: string, page: string, baseUrl: string): string | null {
   const {origin, pathname, search, hash} = new URL(link, page);
