@@ -14,7 +14,7 @@ export type PageRecord = {
 const omitted = [
   'nav, footer, aside, button, script, style, noscript, template, svg, form, iframe, select, textarea, time, pre',
   '[aria-hidden="true"], [hidden]:not([role="tabpanel"])',
-  '.hash-link, .theme-doc-toc-mobile, .table-of-contents, .theme-doc-version-badge, .theme-doc-version-banner',
+  '.hash-link, .markdown-menu, .theme-doc-toc-mobile, .table-of-contents, .theme-doc-version-badge, .theme-doc-version-banner',
   '.avatar, [class*="cardContainer"]',
   '.plugin-blog article > header > :not(h1)',
 ].join();

@@ -52,7 +52,11 @@ export const docusaurus36: Variant = {
 export const docusaurus3Faster: Consumer = {
   name: 'docusaurus-3-faster',
   dependencies: {...docusaurus3, '@docusaurus/faster': '^3.10.2'},
-  config: '({...site, future: {v4: true, faster: true}})',
+  // Docusaurus 4 reads the ids of headings only from comments, which Docusaurus 2 does not know.
+  config:
+    '({...site, markdown: {...site.markdown, mdx1Compat: {headingIds: true}}, future: {v4: true, faster: true}})',
+  // As in a new site. Else, the styles of Docusaurus come before those of the site: their layers become specificity.
+  browserslist: ['>0.5%', 'not dead', 'not op_mini all'],
   version: 3,
   rounds: [
     {action: 'eject', language: 'TypeScript'},

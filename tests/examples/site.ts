@@ -12,6 +12,8 @@ export type Variant = {
   /** Of all its sites, without the packages of this repository. */
   dependencies: Record<string, string>;
   overrides?: Record<string, string>;
+  /** By default, the CSS is for very old browsers too. */
+  browserslist?: string[];
   /** An expression: the configuration of a site that is based on `site`, the configuration of an example. */
   config?: string;
 };
@@ -56,8 +58,8 @@ export async function install(variant: Variant, packages = /./): Promise<string>
   for (const name of [...inject('tarballs').map(nameOf), '.cache']) {
     fs.rmSync(path.join(folder, 'node_modules', name), {recursive: true, force: true});
   }
-  const {dependencies, overrides} = variant;
-  const manifest = JSON.stringify({private: true, dependencies, overrides});
+  const {dependencies, overrides, browserslist} = variant;
+  const manifest = JSON.stringify({private: true, dependencies, overrides, browserslist});
   fs.writeFileSync(path.join(folder, 'package.json'), manifest);
   return npmInstall(
     inject('tarballs').filter((tarball) => packages.test(nameOf(tarball))),
