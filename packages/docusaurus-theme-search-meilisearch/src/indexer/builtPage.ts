@@ -115,10 +115,12 @@ const maxDepth = 512;
 function treeAdapter(file: string): TreeAdapter<Htmlparser2TreeAdapterMap> {
   return {
     ...adapter,
-    // The adapter's own elements have three objects without a prototype each, which doubles the time of the parser.
+    // The adapter's own elements have three objects without a prototype each, which doubles the time of the parser. It writes to two
+    // of them when `<html>` or `<body>` is repeated.
     createElement(name, namespace, attributes) {
       const attribs = Object.fromEntries(attributes.map((it) => [it.name, it.value]));
-      return Object.assign(new Element(name, attribs), {namespace});
+      const unread = {'x-attribsNamespace': {}, 'x-attribsPrefix': {}};
+      return Object.assign(new Element(name, attribs), {namespace, ...unread});
     },
     appendChild(parent, child) {
       let depth = 0;

@@ -227,6 +227,11 @@ describe('readSections', () => {
     expect(section?.hiddenWords).toContain('Clock');
   });
 
+  it('reads a page with a second `<body>`, whose attributes the parser adds to the first one', () => {
+    const repeated = docsPage.replace('<main>', '<body class="second"><main>');
+    expect(sectionsOf(repeated)).toEqual(sectionsOf(docsPage));
+  });
+
   it('uses `<title>` for a page without a first-level heading', () => {
     expect(sectionsOf(page('<p>Text</p>', {classes: 'plugin-pages'}))).toMatchObject([
       {pageTitle: 'Tray', type: 'page'},
