@@ -177,11 +177,12 @@ describe.each(consumers)('on $name', (consumer) => {
       return serveSite(dir);
     });
 
-    it.runIf(version === 3)('passes the type check of all components and recipes', async () => {
+    /** Checks the types of a folder, with a file that declares types of packages if it is in the folder. */
+    async function checkTypes(folder: string) {
       const config = {
         extends: '@docusaurus/tsconfig',
         compilerOptions: {baseUrl: '.'},
-        include: ['src/**/*'],
+        include: [`${folder}/**/*`],
       };
       fs.writeFileSync(path.join(dir, 'tsconfig.json'), JSON.stringify(config));
       // Of the preset, which a configuration in TypeScript imports, and of the packages, as their documentation says.
@@ -191,7 +192,17 @@ describe.each(consumers)('on $name', (consumer) => {
         types.map((name) => `/// <reference types="${name}" />`).join('\n'),
       );
       await runCommand('npx', ['--no', '--', 'tsc', '--noEmit'], {cwd: dir});
-    });
+    }
+
+    it.runIf(version === 3)('passes the type check of all components and recipes', () =>
+      checkTypes('src'),
+    );
+
+    // A wrapper in TypeScript needs the file, as the documentation says.
+    it.runIf(version === 3 && !(action === 'wrap' && language === 'TypeScript'))(
+      'passes the type check of search components without another import of their types',
+      () => checkTypes('src/theme/Search*'),
+    );
 
     it('searches, and hydrates without warnings', async () => {
       const page = '/search/install';
