@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {temporaryFolder} from '@repo/testing/temporaryFolder.mjs';
+import {beforeEach, expect, it, onTestFinished} from 'vitest';
 
 const search = 'docusaurus-theme-search-meilisearch';
 const bin = path.resolve(import.meta.dirname, `../../packages/${search}/bin/setUp.mjs`);
@@ -11,9 +11,8 @@ const manifest = {name: 'site', private: true, dependencies: {'docusaurus-lunr-s
 
 let folder: string;
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'set-up-'));
+  folder = temporaryFolder(onTestFinished);
 });
-afterEach(() => fs.rmSync(folder, {recursive: true}));
 
 /** Writes a site whose Docusaurus is only a version: the command reads nothing else of it. */
 function writeSite({

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {temporaryFolder} from '@repo/testing/temporaryFolder.mjs';
 import {
   formatResults,
   testSearch,
@@ -23,10 +23,9 @@ const queries = Object.entries(
   })),
 );
 const host = inject('meilisearch');
-const siteFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'japanese-'));
+const siteFolder = temporaryFolder(afterAll);
 
 beforeAll(() => indexJapaneseSite(siteFolder));
-afterAll(() => fs.rmSync(siteFolder, {recursive: true}));
 
 /**
  * Minimum recall@5 and MRR@10: what the engines reach, less two queries. The server of the tests has no Japanese tokenizer, so that the

@@ -1,18 +1,17 @@
 import {execFile, execFileSync} from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {temporaryFolder} from '@repo/testing/temporaryFolder.mjs';
+import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 
 const scripts = path.resolve(import.meta.dirname, '../../.github/scripts');
 
 let folder: string;
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'scripts-'));
+  folder = temporaryFolder(onTestFinished);
 });
-afterEach(() => fs.rmSync(folder, {recursive: true}));
 
 /** Runs a script with other programs in the place of those that need the network. They are given as shell commands. */
 async function run(script: string, argument: string, programs: Record<string, string>) {

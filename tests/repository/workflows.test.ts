@@ -2,12 +2,12 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import {createServer} from 'node:http';
 import {createRequire} from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import yaml from 'js-yaml';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {listen} from '@repo/testing/listen.mjs';
+import {temporaryFolder} from '@repo/testing/temporaryFolder.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
@@ -240,26 +240,24 @@ async function runWithServer(
   }
 }
 
-/** Runs a function with a file in a folder of its own. */
-async function withFile<Result>(text: string, run: (file: string) => Promise<Result>) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'script-'));
-  const file = path.join(folder, 'file');
+/** Writes a file to a folder of its own. */
+function writeNewFile(text: string): string {
+  const file = path.join(temporaryFolder(onTestFinished), 'file');
   fs.writeFileSync(file, text);
-  try {
-    return await run(file);
-  } finally {
-    fs.rmSync(folder, {recursive: true});
-  }
+  return file;
 }
 
 describe('the script that deploys the site', () => {
   const deploy = (responses: Response[], ...args: string[]) =>
-    withFile('PK', (file) =>
-      runWithServer(responses, '.github/scripts/deploySite.mjs', [file, ...args], (url) => ({
+    runWithServer(
+      responses,
+      '.github/scripts/deploySite.mjs',
+      [writeNewFile('PK'), ...args],
+      (url) => ({
         NETLIFY_API_URL: url,
         NETLIFY_AUTH_TOKEN: 'token',
         NETLIFY_SITE_ID: 'site',
-      })),
+      }),
     );
 
   it('waits until the site is online', async () => {
@@ -293,18 +291,16 @@ describe('the script that deploys the site', () => {
 describe('the script that comments on a pull request', () => {
   const report = '### Translations\n\nThis change affects 1 translated page.';
   const comment = (responses: Response[], text = report) =>
-    withFile(text, (file) =>
-      runWithServer(
-        responses,
-        'packages/docusaurus-plugin-community-translation/scripts/comment.mjs',
-        [file],
-        (url) => ({
-          GITHUB_API_URL: url,
-          GITHUB_REPOSITORY: 'o/r',
-          GH_TOKEN: 'token',
-          PULL_REQUEST: '7',
-        }),
-      ),
+    runWithServer(
+      responses,
+      'packages/docusaurus-plugin-community-translation/scripts/comment.mjs',
+      [writeNewFile(text)],
+      (url) => ({
+        GITHUB_API_URL: url,
+        GITHUB_REPOSITORY: 'o/r',
+        GH_TOKEN: 'token',
+        PULL_REQUEST: '7',
+      }),
     );
   const list = 'GET /repos/o/r/issues/7/comments?per_page=100&page=';
   const bot = {login: 'github-actions[bot]'};

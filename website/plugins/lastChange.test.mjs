@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {temporaryFolder} from '@repo/testing/temporaryFolder.mjs';
+import {beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest';
 import lastChange, {commitDates} from './lastChange.js';
 
 let folder = '';
@@ -34,7 +34,7 @@ function write(file, text) {
 const seconds = (date) => Date.parse(date) / 1000;
 
 beforeEach(() => {
-  folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'last-change-')));
+  folder = temporaryFolder(onTestFinished);
   repository = path.join(folder, 'repository');
   write('docs/old.md', 'old');
   write('docs/한국어.md', 'first');
@@ -46,7 +46,6 @@ beforeEach(() => {
   git(repository, ['commit', '-qam', 'Second'], '2023-06-14T00:00:00Z');
   write('docs/new.md', 'not committed');
 });
-afterEach(() => fs.rmSync(folder, {recursive: true}));
 
 describe('the dates of last changes', () => {
   it('are those of the newest commit of each file', async () => {

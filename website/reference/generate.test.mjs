@@ -1,13 +1,13 @@
 // @ts-check
 import {execFile} from 'node:child_process';
-import {cp, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readFile, readdir, rm, stat, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
 import {join, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 import yaml from 'js-yaml';
 import ts from 'typescript';
+import {temporaryFolder} from '@repo/testing/temporaryFolder.mjs';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import i18n from '../config/locales.js';
 import {generateReference} from './generate.mjs';
@@ -24,7 +24,7 @@ const {locales} = i18n;
 const rendered = ['en', 'ko'];
 
 /** A website in a temporary folder, so that tests do not write to the docs or translations. */
-let folder = '';
+const folder = temporaryFolder(afterAll);
 /** @type {{siteDir: string, i18nDir: string}} */
 let site;
 /** @type {string[]} */
@@ -75,7 +75,6 @@ const get = (pages, key) => {
 };
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'reference-'));
   site = {siteDir: join(folder, 'website'), i18nDir: join(folder, 'i18n')};
   await mkdir(join(site.siteDir, 'docs'), {recursive: true});
   for (const locale of locales.filter((one) => one !== 'en')) {
@@ -99,8 +98,6 @@ beforeAll(async () => {
     }
   }
 }, slow);
-
-afterAll(() => rm(folder, {recursive: true}));
 
 test('every translation key matches a symbol', () => {
   expect(warnings).toEqual([]);

@@ -1,7 +1,7 @@
 import fs from 'fs/promises';
-import os from 'os';
 import path from 'path';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {temporaryFolder} from '@repo/testing/temporaryFolder.mjs';
+import {afterEach, beforeEach, expect, it, onTestFinished, vi} from 'vitest';
 import themeSearchMeilisearch, {validateOptions} from './index';
 import {createIndexFiles} from './indexer/createIndexFiles';
 import {guide} from './providers/meilisearch/node/testHost.test.support';
@@ -14,7 +14,7 @@ let siteDir: string;
 let server: LoopbackServer;
 
 beforeEach(async () => {
-  siteDir = await fs.mkdtemp(path.join(os.tmpdir(), 'public-key-'));
+  siteDir = temporaryFolder(onTestFinished);
   const folder = path.join(siteDir, 'build/search');
   await fs.mkdir(folder, {recursive: true});
   for (const [name, content] of createIndexFiles(guide)) {
@@ -34,7 +34,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
   process.exitCode = 0;
   await server.close();
-  await fs.rm(siteDir, {recursive: true});
 });
 
 function theme(url = 'http://localhost') {

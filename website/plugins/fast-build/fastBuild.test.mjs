@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {temporaryFolder} from '@repo/testing/temporaryFolder.mjs';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import webpack from 'webpack';
 import {minify} from './htmlMinifier.js';
 import fastBuild from './index.js';
@@ -52,30 +52,26 @@ describe('the build fails if Docusaurus no longer', () => {
     {name: 'require html-minifier-terser', source: "require('terser');", fails: true},
     {name: '(counter-check)', source: "require('html-minifier-terser');", fails: false},
   ])('$name', async ({source, fails}) => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fast-build-'));
-    try {
-      fs.writeFileSync(path.join(folder, 'entry.js'), source);
-      const {externals, plugins} = configureWebpack(config([mdxRule()]), true);
-      const error = await new Promise((resolve) => {
-        webpack({
-          mode: 'production',
-          context: folder,
-          entry: './entry.js',
-          target: 'node',
-          output: {path: folder},
-          externals: {...externals, terser: 'commonjs2 terser'},
-          plugins,
-        }).run((failure, stats) => resolve(failure ?? stats?.compilation.errors[0]));
-      });
-      if (fails) {
-        expect(error?.message).toMatch(
-          /^fast-build: the server bundle does not require html-minifier-terser/,
-        );
-      } else {
-        expect(error).toBeUndefined();
-      }
-    } finally {
-      fs.rmSync(folder, {recursive: true});
+    const folder = temporaryFolder(onTestFinished);
+    fs.writeFileSync(path.join(folder, 'entry.js'), source);
+    const {externals, plugins} = configureWebpack(config([mdxRule()]), true);
+    const error = await new Promise((resolve) => {
+      webpack({
+        mode: 'production',
+        context: folder,
+        entry: './entry.js',
+        target: 'node',
+        output: {path: folder},
+        externals: {...externals, terser: 'commonjs2 terser'},
+        plugins,
+      }).run((failure, stats) => resolve(failure ?? stats?.compilation.errors[0]));
+    });
+    if (fails) {
+      expect(error?.message).toMatch(
+        /^fast-build: the server bundle does not require html-minifier-terser/,
+      );
+    } else {
+      expect(error).toBeUndefined();
     }
   });
 });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {temporaryFolder} from '@repo/testing/temporaryFolder.mjs';
 import {afterAll, describe, expect, it, vi} from 'vitest';
 import {contentSecurityPolicy, searchOrigin} from './contentSecurityPolicy.js';
 import siteOutputPlugin from './index.js';
@@ -34,8 +34,7 @@ it('the policy is this one', () => {
 });
 
 describe('the policy of a site with a search host', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-host-'));
-  afterAll(() => fs.rmSync(folder, {recursive: true}));
+  const folder = temporaryFolder(afterAll);
   const host = 'https://search.example.org';
   const policies = async (hostOfSite) => {
     const [{html}] = addPolicies([{file: 'index.html', html: page()}], hostOfSite);
@@ -117,8 +116,7 @@ describe('a build that no longer fits fails with one line', () => {
 });
 
 describe('files of the site root', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-root-'));
-  afterAll(() => fs.rmSync(folder, {recursive: true}));
+  const folder = temporaryFolder(afterAll);
   const read = (file) => fs.readFileSync(path.join(folder, file), 'utf8');
   const i18n = {locales: ['en', 'ko'], defaultLocale: 'en'};
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {temporaryFolder} from '@repo/testing/temporaryFolder.mjs';
+import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import webpack from 'webpack';
 import smallerBundles from './index.js';
 import registryLoader from './registryLoader.js';
@@ -43,9 +43,8 @@ describe('a module that webpack no longer finds', () => {
   };
   let folder;
   beforeEach(() => {
-    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'smaller-bundles-'));
+    folder = temporaryFolder(onTestFinished);
   });
-  afterEach(() => fs.rmSync(folder, {recursive: true}));
 
   const registry = `export default {
   '0': [() => import('./a'), 'a', require.resolveWeak('./a')],};`;

@@ -1,20 +1,17 @@
 // @ts-check
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {temporaryFolder} from '@repo/testing/temporaryFolder.mjs';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {resolveUrl} from './links.mjs';
 
-let docsDir = '';
+const docsDir = temporaryFolder(afterAll);
 
 beforeAll(async () => {
-  docsDir = await mkdtemp(join(tmpdir(), 'reference-links-'));
   await mkdir(join(docsDir, 'guides/features'), {recursive: true});
   await writeFile(join(docsDir, 'guides/sidecar.mdx'), '');
   await writeFile(join(docsDir, 'guides/features/README.md'), '');
 });
-
-afterAll(() => rm(docsDir, {recursive: true}));
 
 const generated = new Map([
   ['/api/js/README.md', new Set(['app'])],

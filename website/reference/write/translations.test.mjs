@@ -1,8 +1,8 @@
 // @ts-check
-import {mkdtemp, readFile, readdir, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile, readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {temporaryFolder} from '@repo/testing/temporaryFolder.mjs';
+import {afterAll, describe, expect, test} from 'vitest';
 import i18n from '../../config/locales.js';
 import {readCatalog, readIntroductions, readLabels} from './translations.mjs';
 
@@ -13,11 +13,7 @@ const readJson = async (locale) =>
   JSON.parse(await readFile(new URL(`${locale}.json`, labelsDir), 'utf8'));
 
 describe('catalogs', () => {
-  let file = '';
-  beforeAll(async () => {
-    file = join(await mkdtemp(join(tmpdir(), 'reference-catalog-')), 'js.json');
-  });
-  afterAll(() => rm(join(file, '..'), {recursive: true}));
+  const file = join(temporaryFolder(afterAll), 'js.json');
 
   test.each([
     ['the translation of the symbol', ['a.b'], 'B', {markdown: '비'}],

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {docusaurus} from '@repo/testing/buildSite';
+import {temporaryFolder} from '@repo/testing/temporaryFolder.mjs';
 import {attributes, htmlFiles} from './htmlFiles';
 import {htmlLangOf, localeFolders} from '../locales';
 
@@ -16,8 +16,7 @@ type SearchRecord = {
 };
 
 const website = path.resolve(import.meta.dirname, '../..');
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-records-'));
-afterAll(() => fs.rmSync(folder, {recursive: true}));
+const folder = temporaryFolder(afterAll);
 
 /** Runs a Docusaurus command in the site, without keys in its environment. */
 const run = (...args: string[]) => docusaurus(website, args, {MEILI_HOST: '', MEILI_ADMIN_KEY: ''});

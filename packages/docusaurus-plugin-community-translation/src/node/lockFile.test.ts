@@ -1,16 +1,15 @@
 import fs from 'fs';
-import os from 'os';
 import path from 'path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {temporaryFolder} from '@repo/testing/temporaryFolder.mjs';
+import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import {emptyLock, lockFileName, readLockFile, writeLockFile} from './lockFile';
 import {parsePage} from './page';
 import {baselineOf, recordOf} from './pageComparison';
 
 let folder: string;
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lock-file-'));
+  folder = temporaryFolder(onTestFinished);
 });
-afterEach(() => fs.rmSync(folder, {recursive: true}));
 
 const write = (text: string) => fs.writeFileSync(path.join(folder, lockFileName), text);
 

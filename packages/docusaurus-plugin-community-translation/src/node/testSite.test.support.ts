@@ -1,9 +1,9 @@
 import {execFileSync} from 'child_process';
 import fs from 'fs';
-import os from 'os';
 import path from 'path';
 import type {LoadContext} from '@docusaurus/types';
-import {afterEach, beforeEach, vi} from 'vitest';
+import {temporaryFolder} from '@repo/testing/temporaryFolder.mjs';
+import {afterEach, beforeEach, onTestFinished, vi} from 'vitest';
 import type {PluginOptions} from '../options';
 import {builtSite} from './site';
 import type {AllContent, Site} from './site';
@@ -12,7 +12,7 @@ import type {AllContent, Site} from './site';
 export let siteDir: string;
 
 beforeEach(() => {
-  siteDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'site-')));
+  siteDir = temporaryFolder(onTestFinished);
   // Commands resolve file names from the working directory.
   vi.spyOn(process, 'cwd').mockReturnValue(siteDir);
   write('docs/open.md', source);
@@ -22,7 +22,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
-  fs.rmSync(siteDir, {recursive: true});
 });
 
 export const source = `---

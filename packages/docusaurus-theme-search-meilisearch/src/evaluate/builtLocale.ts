@@ -1,8 +1,8 @@
 import path from 'path';
 import {
-  allVersions,
   docsTag,
   selectionFilter,
+  selectVersions,
   withFilter,
   type DocsInstance,
 } from '../client/docs/docsVersions';
@@ -89,13 +89,9 @@ export async function readBuiltLocale(site: BuiltSite, locale: string): Promise<
           throw new UserError(`No result for "${query}": ${error.message}`);
         })),
     params(docsTags) {
-      const versions = docs.map(({id, versions: all}) => {
-        const version =
-          all.find(({name}) => docsTags.includes(docsTag(id, name))) ??
-          all.find(({isLast}) => isLast);
-        return [id, version?.name ?? allVersions];
-      });
-      const selection = {versions: Object.fromEntries(versions)};
+      const selection = selectVersions(docs, ({id}, {name}) =>
+        docsTags.includes(docsTag(id, name)),
+      );
       return withFilter(searchParams, selectionFilter(lang, docs, selection));
     },
   };

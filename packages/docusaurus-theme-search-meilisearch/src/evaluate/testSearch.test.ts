@@ -1,6 +1,6 @@
 import fs from 'fs';
-import os from 'os';
 import path from 'path';
+import {temporaryFolder} from '@repo/testing/temporaryFolder.mjs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {writeTestSite} from '../providers/testSite.test.support';
 import {startLoopbackServer} from '../providers/loopbackServer.test.support';
@@ -8,7 +8,7 @@ import type {BuiltSite} from './builtLocale';
 import {readJudgedQueries} from './judgedQueries';
 import {formatResults, testSearch} from './testSearch';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'judged-'));
+const folder = temporaryFolder(afterAll);
 const site: BuiltSite = {
   outDir: '',
   baseUrl: '/',
@@ -17,7 +17,7 @@ const site: BuiltSite = {
 beforeAll(async () => {
   site.outDir = await writeTestSite();
 });
-afterAll(() => [site.outDir, folder].forEach((created) => fs.rmSync(created, {recursive: true})));
+afterAll(() => fs.rmSync(site.outDir, {recursive: true}));
 
 function judged(yaml: string) {
   const file = path.join(folder, 'queries.yml');

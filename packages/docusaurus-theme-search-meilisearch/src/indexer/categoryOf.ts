@@ -5,6 +5,13 @@ import {textsOf, type BuiltPage} from './builtPage';
 /** Categories of pages without a rule and without an active navbar item, by page type. */
 export type DefaultCategories = Record<BuiltPage['type'], string>;
 
+/** Properties of the site that determine the categories of its pages. */
+export type CategorySite = {
+  categories: CategoryRule[];
+  defaultCategories: DefaultCategories;
+  locale: string;
+};
+
 /** @param path path of a page without the base URL, with a leading slash */
 export function matchesPath(pattern: PathPattern, path: string): boolean {
   if (pattern instanceof RegExp) {
@@ -23,9 +30,9 @@ export function matchesPath(pattern: PathPattern, path: string): boolean {
 export function categoryOf(
   {document, type}: BuiltPage,
   path: string,
-  {rules, locale, defaults}: {rules: CategoryRule[]; locale: string; defaults: DefaultCategories},
+  {categories, defaultCategories: defaults, locale}: CategorySite,
 ): string {
-  const rule = rules.find((candidate) => matchesPath(candidate.match, path));
+  const rule = categories.find((candidate) => matchesPath(candidate.match, path));
   if (rule) {
     return typeof rule.label === 'string'
       ? rule.label

@@ -1,19 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {unpackIndex} from '../engine/index/indexFiles';
-import type {Section} from '../section';
+import {section} from '../engine/testIndex.test.support';
 import {createIndexFiles, splitBySize} from './createIndexFiles';
-
-const section = (content: string, position: number): Section => ({
-  url: '/page',
-  anchor: '',
-  lang: 'en',
-  category: 'Docs',
-  pageTitle: 'Page',
-  headings: [],
-  content,
-  type: 'docs',
-  position,
-});
 
 const manifestOf = (files: Map<string, string>) => JSON.parse(files.get('index.json') ?? '');
 
@@ -36,7 +24,7 @@ describe('splitBySize', () => {
 describe('createIndexFiles', () => {
   it('splits the index into files below the size limit of Workbox, without losing a section', () => {
     const sections = Array.from({length: 120}, (_, i) =>
-      section(`${i} ${'한글 '.repeat(10_000)}`, i),
+      section('Heading', `${i} ${'한글 '.repeat(10_000)}`, {position: i}),
     );
     const files = createIndexFiles(sections);
     expect(files.size).toBeGreaterThan(2);
@@ -49,7 +37,7 @@ describe('createIndexFiles', () => {
   });
 
   it('names files after a hash of their content', () => {
-    const names = (content: string) => [...createIndexFiles([section(content, 0)]).keys()];
+    const names = (content: string) => [...createIndexFiles([section('Heading', content)]).keys()];
     expect(names('one')).toEqual(names('one'));
     expect(names('one')).not.toEqual(names('two'));
     expect(names('one')[2]).toBe('index.json');

@@ -2,32 +2,30 @@ import fs from 'fs/promises';
 import path from 'path';
 import {readBuiltPage} from './builtPage';
 import type {Vocabulary} from '../engine/vocabulary';
-import {categoryOf, matchesPath, type DefaultCategories} from './categoryOf';
+import {categoryOf, matchesPath, type CategorySite} from './categoryOf';
 import {createIndexFiles} from './createIndexFiles';
 import {readSections} from './readSections';
 import type {Section} from '../section';
 import {withoutSlash} from '../paths';
 import type {SiteContent} from './siteContent';
-import type {CategoryRule, PathPattern} from '../options';
+import type {PathPattern} from '../options';
 
 /** Folder of the index within the built site. */
 export const indexFolder = 'search';
 
 /** Properties of the site that the indexer needs. */
-export type IndexedSite = Partial<SiteContent> & {
-  /** Folder of the built locale. */
-  outDir: string;
-  /** Base URL of the locale, with a leading and a trailing slash. */
-  baseUrl: string;
-  siteTitle: string;
-  locale: string;
-  categories: CategoryRule[];
-  defaultCategories: DefaultCategories;
-  /** Pages to leave out. @default [] */
-  exclude?: PathPattern[];
-  /** Words that the site configures for the locale. @default none */
-  vocabulary?: Vocabulary;
-};
+export type IndexedSite = CategorySite &
+  Partial<SiteContent> & {
+    /** Folder of the built locale. */
+    outDir: string;
+    /** Base URL of the locale, with a leading and a trailing slash. */
+    baseUrl: string;
+    siteTitle: string;
+    /** Pages to leave out. @default [] */
+    exclude?: PathPattern[];
+    /** Words that the site configures for the locale. @default none */
+    vocabulary?: Vocabulary;
+  };
 
 /** Number of files that are read at the same time. */
 const concurrency = 16;
@@ -43,12 +41,7 @@ async function readFileSections(file: string, site: IndexedSite): Promise<Sectio
   if (settings === false || site.exclude?.some((pattern) => matchesPath(pattern, sitePath))) {
     return [];
   }
-  const category = categoryOf(page, sitePath, {
-    rules: site.categories,
-    locale: site.locale,
-    defaults: site.defaultCategories,
-  });
-  return readSections(page, category, settings);
+  return readSections(page, categoryOf(page, sitePath, site), settings);
 }
 
 /**

@@ -1,4 +1,4 @@
-import fs from 'fs/promises';
+import fs from 'fs';
 import path from 'path';
 import {readTitles, type LoadedIndex} from '../engine/index/indexFiles';
 import {emptyVocabulary} from '../engine/vocabulary';
@@ -15,18 +15,14 @@ export async function readBuiltIndex(folder: string): Promise<LoadedIndex> {
   const file = (name: string) => path.join(folder, indexFolder, name);
   const readJson = async (name: string) => {
     // `readFile(file, 'utf8')` decodes a large file in many steps.
-    const text = (await fs.readFile(file(name))).toString();
+    const text = (await fs.promises.readFile(file(name))).toString();
     try {
       return JSON.parse(text) as unknown;
     } catch (error) {
       throw new Error(`${file(name)} is not valid JSON: ${String(error)}.`);
     }
   };
-  const isBuilt = await fs.access(file('index.json')).then(
-    () => true,
-    () => false,
-  );
-  if (!isBuilt) {
+  if (!fs.existsSync(file('index.json'))) {
     return {sections: [], vocabulary: emptyVocabulary};
   }
   try {

@@ -4,7 +4,7 @@ import {categoryOf} from './categoryOf';
 import {maxContentLength, readSections} from './readSections';
 
 const site = {baseUrl: '/ko/', siteTitle: 'Site'};
-const defaults = {docs: 'Documentation', blog: 'Blog', page: 'Pages'};
+const defaultCategories = {docs: 'Documentation', blog: 'Blog', page: 'Pages'};
 
 function page(main: string, {classes = 'plugin-docs', head = '', navbar = ''} = {}): string {
   return `<!doctype html><html lang="ko" class="${classes}"><head><title data-rh="true">Tray | Site</title>
@@ -280,13 +280,13 @@ describe('routeOf', () => {
 });
 
 describe('categoryOf', () => {
-  const rules = [
+  const categories = [
     {match: '/v1/api/js', label: 'JS API'},
     {match: /^\/v1\/(guides|references)(\/|$)/, label: {en: 'Docs', ko: '문서'}},
   ];
   const category = (path: string, locale = 'ko', html = docsPage) => {
     const built = readBuiltPage(html, 'a.html', site);
-    return built && categoryOf(built, path, {rules, locale, defaults});
+    return built && categoryOf(built, path, {categories, locale, defaultCategories});
   };
 
   it('is the label of the first matching rule', () => {

@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {temporaryFolder} from '@repo/testing/temporaryFolder.mjs';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {readPage} from '../readPage';
 
 const cli = createRequire(import.meta.url).resolve('@tauri-apps/cli/tauri.js');
@@ -11,18 +11,14 @@ const page = readPage('website/docs/guides/getting-started/setup/integrate.md');
 
 /** Address and folder that `tauri init` writes for a new project with these dependencies. */
 function suggestionFor(dependencies: string[]): string[] {
-  const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'tauri-init-'));
-  try {
-    const versions = Object.fromEntries(dependencies.map((name) => [name, '1.0.0']));
-    const packageJson = JSON.stringify({name: 'app', dependencies: versions});
-    fs.writeFileSync(path.join(cwd, 'package.json'), packageJson);
-    execFileSync(process.execPath, [cli, 'init', '--ci'], {cwd, stdio: 'pipe'});
-    const config = fs.readFileSync(path.join(cwd, 'src-tauri/tauri.conf.json'), 'utf8');
-    const {build} = JSON.parse(config) as {build: {devPath: string; distDir: string}};
-    return [build.devPath, build.distDir];
-  } finally {
-    fs.rmSync(cwd, {recursive: true});
-  }
+  const cwd = temporaryFolder(onTestFinished);
+  const versions = Object.fromEntries(dependencies.map((name) => [name, '1.0.0']));
+  const packageJson = JSON.stringify({name: 'app', dependencies: versions});
+  fs.writeFileSync(path.join(cwd, 'package.json'), packageJson);
+  execFileSync(process.execPath, [cli, 'init', '--ci'], {cwd, stdio: 'pipe'});
+  const config = fs.readFileSync(path.join(cwd, 'src-tauri/tauri.conf.json'), 'utf8');
+  const {build} = JSON.parse(config) as {build: {devPath: string; distDir: string}};
+  return [build.devPath, build.distDir];
 }
 
 /** The rows of the table: texts of `package.json` in the first column, and an address and a folder. */

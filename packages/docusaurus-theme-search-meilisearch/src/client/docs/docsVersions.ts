@@ -75,6 +75,24 @@ function versionOfPage(instances: DocsInstance[], pathname: string): [string, st
 }
 
 /**
+ * Selects a version of each docs instance: the latest one, unless another one is preferred.
+ *
+ * @param isPreferred whether a version of an instance is to be selected
+ */
+export function selectVersions(
+  instances: DocsInstance[],
+  isPreferred: (instance: DocsInstance, version: DocsVersion) => boolean,
+): DocsSelection {
+  const selected = instances.map((instance) => {
+    const {id, versions} = instance;
+    const version =
+      versions.find((one) => isPreferred(instance, one)) ?? versions.find(({isLast}) => isLast);
+    return [id, version?.name ?? allVersions];
+  });
+  return {versions: Object.fromEntries(selected)};
+}
+
+/**
  * Returns what a search from a page covers: for the docs instance of the page, the version of the page; for other instances, the
  * version that the reader prefers, or else the latest one.
  *
@@ -87,14 +105,10 @@ export function contextualSelection(
   preferredVersion: (instanceId: string) => string | null,
 ): DocsSelection {
   const [activeId, activeVersion] = versionOfPage(instances, pathname) ?? [];
-  const selected = instances.map(({id, versions}): [string, string] => {
-    const preferred = preferredVersion(id);
-    const version =
-      versions.find(({name}) => (id === activeId ? name === activeVersion : name === preferred)) ??
-      versions.find(({isLast}) => isLast);
-    return [id, version?.name ?? allVersions];
-  });
-  return {versions: Object.fromEntries(selected)};
+  return selectVersions(
+    instances,
+    ({id}, {name}) => name === (id === activeId ? activeVersion : preferredVersion(id)),
+  );
 }
 
 /** Returns the labels of the instance and the version that a tag names. */

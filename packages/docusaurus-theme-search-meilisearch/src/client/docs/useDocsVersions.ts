@@ -63,6 +63,12 @@ export function useDocsInstances(): DocsInstance[] {
   );
 }
 
+/** Returns the same object as long as its JSON is the same: object literals in JSX are new objects in each render. */
+function useStable<Value>(value: Value): Value {
+  const json = JSON.stringify(value);
+  return useMemo(() => JSON.parse(json) as Value, [json]);
+}
+
 /** Reads the version that Docusaurus has stored as the reader's preference; `null` if there is none. */
 function readPreferredVersion(instanceId: string, namespace: string): string | null {
   try {
@@ -82,12 +88,11 @@ export function useContextualSelection(): DocsSelection {
   const {pathname} = useLocation();
   const {docs} = useDocusaurusContext().siteConfig.themeConfig as SiteThemeConfig;
   const data = usePluginData('docusaurus-theme-search-meilisearch') as SearchGlobalData;
-  const selection = JSON.stringify(
+  return useStable(
     contextualSelection(instances, pathname, (id) =>
       docs?.versionPersistence === 'none' ? null : readPreferredVersion(id, data.storageNamespace),
     ),
   );
-  return useMemo(() => JSON.parse(selection) as DocsSelection, [selection]);
 }
 
 /** Returns a function from a hit's docs tag to the labels of its instance and version, which are undefined if the site has only one. */
@@ -111,15 +116,10 @@ export function useSearchParams(
   const instances = useDocsInstances();
   const contextual = useContextualSelection();
   const lang = langOf(i18n.currentLocale, i18n);
-  // Object literals in JSX are new objects in each render.
-  const own = JSON.stringify(searchParams);
-  const selected = JSON.stringify(selection ?? contextual);
+  const own = useStable(searchParams);
+  const selected = useStable(selection ?? contextual);
   return useMemo(
-    () =>
-      withFilter(
-        JSON.parse(own) as SearchParams,
-        selectionFilter(lang, instances, JSON.parse(selected) as DocsSelection),
-      ),
+    () => withFilter(own, selectionFilter(lang, instances, selected)),
     [lang, instances, selected, own],
   );
 }

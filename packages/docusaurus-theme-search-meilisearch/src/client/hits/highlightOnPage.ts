@@ -31,12 +31,13 @@ function isWordCharacter(character: string): boolean {
 
 /** Whether a match starts within a longer word, or is a short part of one. `Title` in `setTitle` is a word. */
 function isWithinWord(text: string, start: number, end: number): boolean {
-  const [before, first, after] = [start - 1, start, end].map((position) => text.charAt(position));
-  const isCamelCase = before === before?.toLowerCase() && first !== first?.toLowerCase();
+  const before = text.charAt(start - 1);
+  const first = text.charAt(start);
+  const isCamelCase = before === before.toLowerCase() && first !== first.toLowerCase();
   return (
-    isWordCharacter(first ?? '') &&
-    ((isWordCharacter(before ?? '') && !isCamelCase) ||
-      (end - start < minPrefixLength && isWordCharacter(after ?? '')))
+    isWordCharacter(first) &&
+    ((isWordCharacter(before) && !isCamelCase) ||
+      (end - start < minPrefixLength && isWordCharacter(text.charAt(end))))
   );
 }
 

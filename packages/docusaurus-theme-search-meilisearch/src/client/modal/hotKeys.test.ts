@@ -78,4 +78,5 @@ it('formats hotkeys for display and for aria-keyshortcuts', () => {
   expect(hotKeyLabel('ctrl+k', false)).toBe('Ctrl K');
   expect(ariaKeyShortcuts(hotKeys, true)).toBe('Meta+K S /');
   expect(ariaKeyShortcuts(hotKeys, false)).toBe('Control+K S /');
+  expect(ariaKeyShortcuts(['alt+shift+enter'], false)).toBe('Alt+Shift+Enter');
 });

@@ -69,24 +69,17 @@ export function isEditable(target: EventTarget | null): boolean {
 
 const appleNames: Record<string, string> = {ctrl: '⌘', meta: '⌘', alt: '⌥', shift: '⇧'};
 
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
 /**
  * Formats a hotkey for display: `ctrl+k` → `⌘K` on Apple devices, `Ctrl K` elsewhere.
  *
  * @param isApple whether to use the key symbols of Apple devices
  */
 export function hotKeyLabel(hotKey: string, isApple: boolean): string {
-  const names = hotKey
-    .split('+')
-    .map((name) => (isApple && appleNames[name]) || name[0]?.toUpperCase() + name.slice(1));
+  const names = hotKey.split('+').map((name) => (isApple && appleNames[name]) || capitalized(name));
   return names.join(isApple ? '' : ' ');
 }
-
-const ariaNames: Record<string, string> = {
-  ctrl: 'Control',
-  meta: 'Meta',
-  alt: 'Alt',
-  shift: 'Shift',
-};
 
 /**
  * Formats hotkeys for the attribute `aria-keyshortcuts`: `['ctrl+k', '/']` → `Control+K /`.
@@ -94,14 +87,7 @@ const ariaNames: Record<string, string> = {
  * @param isApple whether `ctrl` means the command key, as on Apple devices
  */
 export function ariaKeyShortcuts(hotKeys: readonly string[], isApple: boolean): string {
-  return hotKeys
-    .map((hotKey) =>
-      hotKey
-        .split('+')
-        .map((name) =>
-          isApple && name === 'ctrl' ? 'Meta' : (ariaNames[name] ?? name.toUpperCase()),
-        )
-        .join('+'),
-    )
-    .join(' ');
+  const control = isApple ? 'meta' : 'control';
+  const nameOf = (name: string) => capitalized(name === 'ctrl' ? control : name);
+  return hotKeys.map((hotKey) => hotKey.split('+').map(nameOf).join('+')).join(' ');
 }

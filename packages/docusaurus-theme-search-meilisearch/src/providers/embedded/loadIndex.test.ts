@@ -1,22 +1,11 @@
 import {afterEach, describe, expect, it} from 'vitest';
 import {indexVersion, packIndex} from '../../engine/index/indexFiles';
+import {section} from '../../engine/testIndex.test.support';
 import {emptyVocabulary} from '../../engine/vocabulary';
 import {startLoopbackServer, type LoopbackServer} from '../loopbackServer.test.support';
 import {loadEngine} from './loadIndex';
 
-const {pages, texts} = packIndex([
-  {
-    url: '/a',
-    anchor: '',
-    lang: 'en',
-    category: 'Docs',
-    pageTitle: 'Window',
-    headings: [],
-    content: 'Text',
-    type: 'docs',
-    position: 0,
-  },
-]);
+const {pages, texts} = packIndex([section('Window', 'Text')]);
 const manifest = (texts: unknown[], version: unknown = indexVersion) =>
   JSON.stringify({version, titles: ['titles-1.json'], texts, vocabulary: emptyVocabulary});
 const folder = '/ko/search';
@@ -68,7 +57,7 @@ describe('loadEngine', () => {
     files[`${folder}/texts-1.json`] = file;
     const engine = await loadEngine(await serve(files));
     const {hits} = await engine.search('window', {});
-    expect(hits).toMatchObject([{url: '/a', content: ''}]);
+    expect(hits).toMatchObject([{url: '/Window', content: ''}]);
     await expect(engine.loadTexts()).rejects.toThrow(message);
     files[`${folder}/texts-1.json`] = JSON.stringify(texts);
     await engine.loadTexts();

@@ -1,7 +1,7 @@
 import fs from 'fs/promises';
-import os from 'os';
 import path from 'path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {temporaryFolder} from '@repo/testing/temporaryFolder.mjs';
+import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import {createIndexFiles} from '../../../indexer/createIndexFiles';
 import {readSections} from '../../../indexer/readSections';
 import {readBuiltPage} from '../../../indexer/builtPage';
@@ -14,10 +14,9 @@ const site = {
 };
 
 let outDir = '';
-beforeEach(async () => {
-  outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'built-records-'));
+beforeEach(() => {
+  outDir = temporaryFolder(onTestFinished);
 });
-afterEach(() => fs.rm(outDir, {recursive: true}));
 
 /** Writes an index as a build does. */
 async function build(folder: string, lang: string): Promise<void> {

@@ -1,25 +1,16 @@
 import {expect, it} from 'vitest';
+import {section} from '../../../engine/testIndex.test.support';
 import {recordsOf} from './builtRecords';
 import {checkSite} from './checkSite';
 import {indexSettings} from './indexSettings';
 import {createReporter} from '../../../reporter';
 import type {HostIndex, SearchHost} from './searchHost';
 
-const section = {
-  url: '/guide',
-  anchor: '',
-  lang: 'en',
-  category: 'Docs',
-  pageTitle: 'Guide',
-  headings: [],
-  content: 'Text.',
-  type: 'docs' as const,
-  position: 0,
-};
+const recordsWith = (content: string) => recordsOf([section('Guide', content)]);
 const settings = indexSettings(['en'], {});
-const goal = {records: recordsOf([section]), settings, langs: ['en']};
+const goal = {records: recordsWith('Text.'), settings, langs: ['en']};
 const stored = (content: string): HostIndex['records'] =>
-  new Map(recordsOf([{...section, content}]).map(({objectID, hash}) => [objectID, {hash}]));
+  new Map(recordsWith(content).map(({objectID, hash}) => [objectID, {hash}]));
 
 /** Checks an index that a key can read, in which every search has a hit. */
 async function check(index: Omit<HostIndex, 'primaryKey'> | undefined) {
