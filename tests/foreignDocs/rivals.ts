@@ -9,6 +9,7 @@ import addJapaneseSegmenter from 'lunr-languages/tinyseg';
 import MiniSearch from 'minisearch';
 import {createSearchIndex} from '../../packages/docusaurus-theme-search-meilisearch/src/engine/searchIndex';
 import {stopWordsOf} from '../../packages/docusaurus-theme-search-meilisearch/src/engine/languages/stopWords';
+import {synonymsOf} from '../../packages/docusaurus-theme-search-meilisearch/src/engine/languages/synonyms';
 import type {Section} from '../../packages/docusaurus-theme-search-meilisearch/src/section';
 
 /** Returns the numbers of the sections that an engine finds, best first. */
@@ -84,9 +85,12 @@ function lunrSearch(sections: Section[], lang: string): Search {
   };
 }
 
-/** The engine of the package, with the stop words of the language, as in the index of a site. */
+/** The engine of the package, with the words of the language, as in the index of a site. */
 function ourSearch(sections: Section[], lang: string): Search {
-  const {search} = createSearchIndex(sections, {synonyms: {}, stopWords: stopWordsOf([lang])});
+  const {search} = createSearchIndex(sections, {
+    synonyms: synonymsOf([lang]),
+    stopWords: stopWordsOf([lang]),
+  });
   const numbers = new Map(sections.map((section, number) => [key(section), number]));
   return (query) =>
     search(query, {limit: maxHits}).hits.map((hit) => numbers.get(key(hit)) as number);

@@ -33,7 +33,8 @@ export type PluginOptions = {
    */
   exclude: PathPattern[];
   /**
-   * Synonyms by locale: for a word, the words to look up as well. Entries are one-way.
+   * Synonyms by locale: for a word, the words to look up as well. Entries are one-way. The embedded search adds them to the synonyms of
+   * the language.
    *
    * @default {}
    */

@@ -129,12 +129,13 @@ export function explainQuery(
     {
       words(typed, meant, used) {
         recorded.words = used.map(({text}) => text);
-        meant.forEach((word, number) => {
-          const {text} = typed[number] ?? word;
-          if (!used.includes(word)) {
+        typed.forEach(({text}, number) => {
+          const words = meant[number]?.filter((word) => used.includes(word)) ?? [];
+          const searched = words.map((word) => word.text).join(' ');
+          if (searched === '') {
             notes.push(`${text} is left out.`);
-          } else if (word.text !== text) {
-            notes.push(`${text} is searched as ${word.text}.`);
+          } else if (searched !== text) {
+            notes.push(`${text} is searched as ${searched}.`);
           }
         });
       },

@@ -1,6 +1,7 @@
 import crypto from 'crypto';
 import {indexVersion, packIndex, type IndexManifest} from '../engine/index/indexFiles';
 import {stopWordsOf} from '../engine/languages/stopWords';
+import {synonymsOf} from '../engine/languages/synonyms';
 import {emptyVocabulary} from '../engine/vocabulary';
 import type {Section} from '../section';
 
@@ -55,7 +56,10 @@ export function createIndexFiles(
     version: indexVersion,
     titles: add('titles', pages),
     texts: add('texts', texts),
-    vocabulary: {synonyms, stopWords: [...stopWordsOf(langs), ...stopWords]},
+    vocabulary: {
+      synonyms: synonymsOf(langs, synonyms),
+      stopWords: [...stopWordsOf(langs), ...stopWords],
+    },
   };
   return files.set('index.json', JSON.stringify(manifest));
 }

@@ -11,6 +11,8 @@ it.each([
   ['an identifier', 'settitle', 'Window customization'],
   ['a part of an identifier', 'title', 'Window customization'],
   ['an identifier with other numbers', 'setTitle_2.35', 'Window customization'],
+  ['a word with another number', 'setTitle2_2.35', 'Window customization'],
+  ['an identifier of which it has only parts', 'ERR_NO_TITLE', 'Window customization'],
   ['an identifier that occurs only in code', 'installUpdate', 'Updater'],
   ['a word with an apostrophe that is no elision', "aujourd'hui window", 'Window customization'],
   ['a word before an apostrophe', "window'", 'Window customization'],
@@ -31,6 +33,12 @@ it.each(["l'application", 'l’application', "dell'application"])(
     expect(found(query)).toEqual(['Fermeture']);
   },
 );
+
+it('corrects a word of five letters, unless the index has it', () => {
+  const found = headingsOf([section('Tests', 'A test.'), section('Rests', 'A rest.')]);
+  expect(found('tetss')).toEqual(['Tests']);
+  expect(found('tests')).toEqual(['Tests']);
+});
 
 it('ranks a word of the index before the two words of which it consists', () => {
   const found = headingsOf([

@@ -1,4 +1,4 @@
-import {allOf, oneGroup, similarTerms, splitInTwo} from '../terms/alternatives';
+import {oneGroup, similarTerms, splitInTwo} from '../terms/alternatives';
 import {fold, tokenAt, type Token} from '../terms/characters';
 import {inflections} from '../terms/inflections';
 import type {Script} from './language';
@@ -23,6 +23,20 @@ function identifierParts(identifier: string): Token[] {
   return parts.length > 1 ? parts.filter(({start, end}) => end - start > 1) : [];
 }
 
+/**
+ * Returns the parts of an identifier, split at dots, underscores and camelCase: `fs.readFile` → fs, read, File. There are no numbers, which
+ * in an error message differ from those on the page: `GLIBC_2.35`.
+ */
+export function partsOf(identifier: string): string[] {
+  return identifier
+    .split('.')
+    .flatMap((part) => {
+      const found = identifierParts(part).map(({start, end}) => part.slice(start, end));
+      return found.length > 0 ? found : [part];
+    })
+    .filter((part) => !/^\d*$/.test(part));
+}
+
 /** Returns the word. An identifier also has its parts, split at dots, underscores and camelCase. */
 function tokensOf(word: string): Token[] {
   const found = [tokenAt(word, 0)];
@@ -45,21 +59,11 @@ export const spacedScript: Script = {
   characters: '',
   hasSpaces: true,
   tokensOf,
-  // The parts of an identifier are an alternative, if the index does not contain the identifier.
   expand(text, isLast, {dictionary, synonymsOf}) {
     const word = fold(text);
-    const parts = text.split('.').flatMap((part) => {
-      const found = identifierParts(part).map(({term}) => term);
-      return found.length > 0 ? found : [fold(part)];
-    });
-    // Numbers in an error message differ from those on the page: `GLIBC_2.35`.
-    const names = parts.filter((part) => !/^\d+$/.test(part));
     return [
       oneGroup('word', similarTerms(word, dictionary)),
       oneGroup('inflection', inflections(word, dictionary), inflectionWeight),
-      ...(parts.length > 1 && !dictionary.hasPrefix(word)
-        ? allOf('parts of the identifier', names, 1, dictionary)
-        : []),
       // A word of the index is not two words: `BrowserWindow` is not a window of a browser.
       ...(dictionary.has(word) ? [] : splitInTwo(word, 3, dictionary)),
       ...synonymsOf(word),

@@ -1,6 +1,7 @@
 import type {TermDictionary} from '../terms/termDictionary';
 import type {Lookup} from '../languages/language';
 import {languages} from '../languages/languages';
+import {partsOf, spacedScript} from '../languages/spacedScript';
 import {fold} from '../terms/characters';
 import {runs, type Run} from '../text/tokenize';
 import type {Vocabulary} from '../vocabulary';
@@ -66,12 +67,18 @@ function expandRun({script, text}: Run, isLast: boolean, lookup: Lookup): Altern
   return [text, ...others].flatMap((word) => script.expand(word, isLast, lookup));
 }
 
-/** Returns what the reader meant: a word that no page contains may be typed in the wrong mode of the keyboard. */
-function meantWord(word: Run, dictionary: TermDictionary): Run {
-  const readings = dictionary.hasPrefix(fold(word.text))
-    ? []
-    : languages.flatMap((language) => language.readings?.(word.text, dictionary) ?? []);
-  return readings.flatMap(runs)[0] ?? word;
+/**
+ * Returns what the reader meant by a word that no page contains: it may be typed in the wrong mode of the keyboard. The parts of an
+ * identifier are separate words, since a pasted error may have names that the page lacks.
+ */
+function meantWords(word: Run, dictionary: TermDictionary): Run[] {
+  if (dictionary.hasPrefix(fold(word.text))) {
+    return [word];
+  }
+  const readings = languages.flatMap(({readings: of}) => of?.(word.text, dictionary) ?? []);
+  const [meant] = readings.flatMap(runs);
+  const parts = word.script === spacedScript && !meant ? partsOf(word.text) : [];
+  return parts.length > 0 ? parts.map((text) => ({...word, text})) : [meant ?? word];
 }
 
 /** Creates a function that returns the alternatives for the synonyms of a folded word. A section must contain all words of a synonym. */
@@ -113,9 +120,10 @@ export function queryExpander(
 
   return (query, recorder) => {
     const typed = queryWords(query.slice(0, maxQueryLength).normalize('NFC'));
-    const meant = typed.slice(0, maxQueryWords).map((run) => meantWord(run, dictionary));
-    const meaningful = meant.filter(({text}) => !stopWords.has(fold(text)));
-    const words = meaningful.length > 0 ? meaningful : meant;
+    const meant = typed.map((run) => meantWords(run, dictionary));
+    const all = meant.flat().slice(0, maxQueryWords);
+    const meaningful = all.filter(({text}) => !stopWords.has(fold(text)));
+    const words = meaningful.length > 0 ? meaningful : all;
     recorder?.words(typed, meant, words);
     return words.map((word, index) => expand(word, index === words.length - 1));
   };

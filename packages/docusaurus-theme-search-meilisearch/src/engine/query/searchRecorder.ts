@@ -8,10 +8,10 @@ export type SearchRecorder = {
    * Called with the words of the query.
    *
    * @param typed words as they were typed
-   * @param meant for each of them, what is searched instead
+   * @param meant for each of them, the words that are searched instead
    * @param used words that are searched: `meant` without stop words
    */
-  words: (typed: Run[], meant: Run[], used: Run[]) => void;
+  words: (typed: Run[], meant: Run[][], used: Run[]) => void;
   /** Called with what the words are looked up as. */
   lookup: (index: InvertedIndex, expanded: ExpandedQuery) => void;
   /**

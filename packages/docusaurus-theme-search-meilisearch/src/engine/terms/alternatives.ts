@@ -27,11 +27,12 @@ const weights = {
 };
 
 /**
- * Returns the number of typos allowed in a word: 1 from 5 letters, 2 from 9 (Meilisearch's defaults), 0 with digits and in words that
- * are longer than terms. One letter can become 18 when it is folded.
+ * Returns the number of typos allowed in a word: 1 from 5 letters, 2 from 9 (Meilisearch's defaults), 0 with digits, in words that are
+ * longer than terms, and in words of 5 letters that the index has. One letter can become 18 when it is folded.
  */
-function allowedTypos(word: string): number {
-  if (word.length < 5 || word.length > maxTermLength || /\d/.test(word)) {
+function allowedTypos(word: string, dictionary: TermDictionary): number {
+  const minLength = dictionary.has(word) ? 6 : 5;
+  if (word.length < minLength || word.length > maxTermLength || /\d/.test(word)) {
     return 0;
   }
   return word.length < 9 ? 1 : 2;
@@ -82,7 +83,7 @@ export function addTypo(found: WeightedTerms, termId: number, word: string, edit
 /** Returns the word itself, the terms that start with it, and the terms of which it may be a typo. */
 export function similarTerms(word: string, dictionary: TermDictionary): WeightedTerms {
   const found = termsWithPrefix(word, dictionary);
-  const maxEdits = allowedTypos(word);
+  const maxEdits = allowedTypos(word, dictionary);
   const add = (termId: number, edits: number) => addTypo(found, termId, word, edits);
   if (maxEdits > 0) {
     // Meilisearch counts a typo in the first letter as two. Here, only terms that start with one of the word's first two letters
