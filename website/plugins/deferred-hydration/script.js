@@ -1,5 +1,5 @@
 // @ts-check
-/* global addEventListener, document, location, requestAnimationFrame, window */
+/* global addEventListener, document, location, PerformanceObserver, requestAnimationFrame, window */
 
 /**
  * Hydrates a page at the first interaction. An inline script of every page, so it uses nothing from outside of this function.
@@ -115,7 +115,11 @@ function deferHydration() {
     if (/offline[ M]|\.dismissed/.test(choices)) {
       void load({});
     } else if (!saveData && !/2g/.test(effectiveType)) {
-      fetchAhead('prefetch', scripts().shared);
+      // Not before the largest paint, which would wait for it. A browser without these entries prefetches nothing anyway.
+      new PerformanceObserver((_entries, observer) => {
+        observer.disconnect();
+        fetchAhead('prefetch', scripts().shared);
+      }).observe({type: 'largest-contentful-paint', buffered: true});
     }
   }
 
