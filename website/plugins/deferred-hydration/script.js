@@ -1,5 +1,5 @@
 // @ts-check
-/* global addEventListener, document, location, PerformanceObserver, window */
+/* global addEventListener, document, location, window */
 
 /**
  * Hydrates a page at the first interaction. An inline script of every page, so it uses nothing from outside of this function.
