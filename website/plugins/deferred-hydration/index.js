@@ -10,13 +10,10 @@ const name = 'deferred-hydration';
 const preloads = /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<link[^\n]*\n\s*<% \}\); %>/;
 const scripts = /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script[^\n]*\n\s*<% \}\); %>/;
 
-/** Where the plugin inserts the scripts of search. */
-const searchPlace = '"search":[]';
-
 /** URLs of the scripts that all pages share, of the page's own, and of those that search loads. */
 const urls = `<% const isShared = (script) => /main\\./.test(script); const toUrl = (script) => it.baseUrl + script; %>
   <script id="page-scripts" type="application/json"><%~ JSON.stringify({
-    search: [],
+    search: JSON.parse(process.env.SEARCH_SCRIPTS),
     shared: it.scripts.filter(isShared).map(toUrl),
     own: it.scripts.filter((script) => !isShared(script)).map(toUrl),
   }) %></script>`;
@@ -47,41 +44,23 @@ const searchChunks = ['search-modal', 'search-worker'];
  * @returns {import('@docusaurus/types').Plugin}
  */
 module.exports = function deferredHydrationPlugin({baseUrl}) {
-  /** @type {string[]} */
-  let searchScripts;
-
-  // The client is emitted before the pages.
+  // The client is emitted before the pages. Their template has access to nothing else.
   const findSearchScripts = (/** @type {import('webpack').Compiler} */ {hooks}) =>
     hooks.emit.tap(name, ({namedChunkGroups}) => {
-      searchScripts = searchChunks.flatMap((chunk) => {
+      const scripts = searchChunks.flatMap((chunk) => {
         const files = namedChunkGroups.get(chunk)?.getFiles();
         if (!files) {
           throw new Error(`deferred-hydration: no script is named "${chunk}". Adapt searchChunks.`);
         }
         return files.filter((file) => file.endsWith('.js')).map((file) => baseUrl + file);
       });
-    });
-
-  const addSearchScripts = (/** @type {import('webpack').Compiler} */ {hooks, webpack}) =>
-    hooks.emit.tap(name, (compilation) => {
-      for (const {name: file, source} of compilation.getAssets()) {
-        if (file.endsWith('.html')) {
-          const html = source.source().toString();
-          const list = `"search":${JSON.stringify(searchScripts)}`;
-          compilation.updateAsset(
-            file,
-            new webpack.sources.RawSource(html.replace(searchPlace, () => list)),
-          );
-        }
-      }
+      process.env.SEARCH_SCRIPTS = JSON.stringify(scripts);
     });
 
   return {
     name,
     configureWebpack: ({mode}, isServer) =>
-      mode === 'production'
-        ? {plugins: [{apply: isServer ? addSearchScripts : findSearchScripts}]}
-        : {},
+      mode === 'production' && !isServer ? {plugins: [findSearchScripts]} : {},
     injectHtmlTags: () => ({
       headTags:
         process.env.NODE_ENV === 'production'

@@ -1,5 +1,5 @@
 // @ts-check
-/* global addEventListener, document, location, requestAnimationFrame, window */
+/* global addEventListener, document, location, window */
 
 /**
  * Hydrates a page at the first interaction. An inline script of every page, so it uses nothing from outside of this function.
@@ -54,8 +54,8 @@ function deferHydration() {
   window.loadScript = run;
 
   /** @param {any} event */
-  async function load(event) {
-    const {type, target, movementX, movementY} = event;
+  function load(event) {
+    const {type, target} = event;
     if (type === 'keydown') {
       pressKey(event);
     }
@@ -67,14 +67,12 @@ function deferHydration() {
       return;
     }
     // Chromium may send a `pointermove` after the first layout although the pointer rests.
-    if (!isLoading && (type !== 'pointermove' || movementX || movementY)) {
+    if (!isLoading && (type !== 'pointermove' || event.movementX || event.movementY)) {
       isLoading = true;
       const {shared, own, search} = scripts();
       fetchAhead('preload', shared.concat(target?.id === '_search' ? search : own));
-      await complete;
-      for (const src of shared) {
-        await run(src);
-      }
+      // In any order: webpack's runtime waits for the chunks, or finds them.
+      void complete.then(() => shared.forEach(run));
     }
   }
 
@@ -103,9 +101,10 @@ function deferHydration() {
     }
   }
 
-  /** Loads the scripts if a stored choice or the URL changes the page, to read it offline or to hide a notice. Else, fetches them. */
-  function start() {
-    const {saveData, effectiveType} = /** @type {any} */ (navigator).connection ?? {};
+  interactions.forEach((type) => addEventListener(type, load, true));
+  // A stored choice or the URL may change the page, to read it offline or to hide a notice. Else, its scripts are only fetched.
+  void complete.then(() => {
+    const connection = /** @type {any} */ (navigator).connection ?? {};
     let choices = location.search;
     try {
       choices += Object.keys(localStorage);
@@ -113,15 +112,15 @@ function deferHydration() {
       // Storage is blocked: nothing was stored.
     }
     if (/offline[ M]|\.dismissed/.test(choices)) {
-      void load({});
-    } else if (!saveData && !/2g/.test(effectiveType)) {
-      fetchAhead('prefetch', scripts().shared);
+      load({});
+    } else if (!connection.saveData && !/2g/.test(connection.effectiveType)) {
+      // Not before the first paint, which would wait for them.
+      new PerformanceObserver((_entries, observer) => {
+        observer.disconnect();
+        fetchAhead('prefetch', scripts().shared);
+      }).observe({type: 'paint', buffered: true});
     }
-  }
-
-  interactions.forEach((type) => addEventListener(type, load, true));
-  // After the first paint, which is long before a long page is complete.
-  requestAnimationFrame(() => requestAnimationFrame(start));
+  });
 }
 
 module.exports = {deferredHydrationScript: `(${deferHydration})()`};

@@ -17,9 +17,12 @@ export default function CodeButtons({lines}: {lines: string[]}) {
   return (
     <div className="code-buttons">
       {lines.some(({length}) => length > phoneColumns) && (
-        <label className="clean-btn code-button" title={wrapLabel}>
-          <input type="checkbox" aria-label={wrapLabel} />
-        </label>
+        <input
+          type="checkbox"
+          className="clean-btn code-button"
+          aria-label={wrapLabel}
+          title={wrapLabel}
+        />
       )}
       <button
         type="button"

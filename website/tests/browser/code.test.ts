@@ -54,7 +54,7 @@ describe('code', () => {
 
   it('has its height before it is laid out, so the page does not move', async () => {
     const page = await openPage(guide, {viewport: mobile});
-    const heights = await page.locator('.theme-code-block pre > code').evaluateAll((blocks) => {
+    const heights = await page.locator('.code-content').evaluateAll((blocks) => {
       const measure = () => blocks.map((block) => block.getBoundingClientRect().height);
       const before = measure();
       blocks.forEach((block) =>

@@ -57,12 +57,14 @@ export default function CodeBlockString({
       )}
     >
       {title && <div className={styles.codeBlockTitle}>{title}</div>}
-      <div className={styles.codeBlockContent}>
+      <div
+        className={clsx(styles.codeBlockContent, 'code-content')}
+        style={{'--code-lines': lines.length} as CSSProperties}
+      >
         <pre
           // Scrollable code must be reachable by keyboard.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          style={{'--code-lines': lines.length} as CSSProperties}
           className={clsx(
             'prism-code',
             `language-${language ?? 'text'}`,
