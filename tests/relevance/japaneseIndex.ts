@@ -36,7 +36,7 @@ export async function indexJapaneseSite(siteFolder: string): Promise<void> {
   await indexSite(files, {
     outDir,
     baseUrl: '/',
-    siteTitle: 'kura',
+    titleSuffix: ' | kura',
     locale: 'ja',
     categories: [],
     defaultCategories: {docs: 'ドキュメント', blog: 'ブログ', page: 'ページ'},

@@ -83,7 +83,7 @@ const rejecting = (read) => (body) => {
 };
 
 const readHtml = rejecting((html) => {
-  readSections(readBuiltPage(html, 'page.html', {baseUrl: '/', siteTitle: ''}), 'Docs');
+  readSections(readBuiltPage(html, 'page.html', {baseUrl: '/', titleSuffix: ''}), 'Docs');
 });
 
 const copyHtml = rejecting((html) => {

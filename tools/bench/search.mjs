@@ -41,7 +41,7 @@ async function measureIndexing() {
     {
       outDir,
       baseUrl: '/ko/',
-      siteTitle: 'Tauri v1',
+      titleSuffix: ' | Tauri v1',
       locale: 'ko',
       categories: require('../../website/config/searchCategories.js'),
       defaultCategories: {docs: '', blog: '', page: ''},

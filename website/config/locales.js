@@ -2,7 +2,7 @@
 
 /**
  * The locales of the site. `package.json` has a script and `turbo.json` a task for each of them. `htmlLang` and `direction` set
- * `<html lang dir>`, `calendar` formats the dates of blog posts.
+ * `<html lang dir>`, `calendar` formats the dates of blog posts and of the last changes.
  *
  * @type {import('@docusaurus/types').I18nConfig}
  */

@@ -15,8 +15,8 @@ function isWithin(edits: number, from: string, to: string): boolean {
 }
 
 /**
- * Suggests the allowed name nearest to a misspelled one. Ignores case. A name with fewer than six characters can differ in one edit,
- * and a longer one in two: a more distant name is rarely the one that was meant.
+ * Suggests the allowed name nearest to a misspelled one. Ignores case. A name with three characters can differ in one edit, and one
+ * with six in two: a more distant name is rarely the one that was meant.
  *
  * @returns ` Did you mean "docSidebar"?`, or an empty string if no allowed name is similar
  */

@@ -29,7 +29,7 @@ function indexedSite(
   return {
     outDir,
     baseUrl,
-    siteTitle: siteConfig.title,
+    titleSuffix: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
     locale: i18n.currentLocale,
     categories,
     exclude,

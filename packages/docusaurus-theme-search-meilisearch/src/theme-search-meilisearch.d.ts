@@ -1,8 +1,6 @@
 /// <reference types="@docusaurus/module-type-aliases" />
 /// <reference types="@docusaurus/theme-classic" />
 
-declare module '*.css';
-
 // The polyfill for `fetch` has no type declarations.
 declare module 'whatwg-fetch';
 
@@ -136,7 +134,7 @@ declare module '@theme/SearchResults' {
     hits: Hit[];
     /** The selected hit of a listbox; `null` if none is selected. Undefined if the hits are links, as on the search page. */
     selection?: Selection | null;
-    /** Whether the hits are results of the previous query, while the current one is loading. */
+    /** Whether better hits are still loading: these are of the previous query, or found by titles only. */
     isStale: boolean;
   };
   /** The hits, grouped by category and page: the listbox of the search input, or a list of links. */

@@ -19,7 +19,10 @@ export type BuiltPage = Pick<
 };
 
 /** Properties of the site that are needed to read its pages. */
-type PageSite = Partial<Pick<SiteContent, 'versionLabels'>> & {baseUrl: string; siteTitle: string};
+type PageSite = Partial<Pick<SiteContent, 'versionLabels'>> & {
+  baseUrl: string;
+  titleSuffix: string;
+};
 
 /** Attributes of the page's `<html>` and `<head>`. */
 type Head = {classes: string[]; meta: (name: string) => string | undefined};
@@ -147,7 +150,7 @@ function treeAdapter(file: string): TreeAdapter<Htmlparser2TreeAdapterMap> {
 export function readBuiltPage(
   html: string,
   file: string,
-  {baseUrl, siteTitle, versionLabels = {}}: PageSite,
+  {baseUrl, titleSuffix, versionLabels = {}}: PageSite,
 ): BuiltPage | null {
   const document = parse(html, {treeAdapter: treeAdapter(file)});
   const first = (selector: string, parent: ParentNode = document) =>
@@ -187,7 +190,7 @@ export function readBuiltPage(
     breadcrumbs: breadcrumbs.join(' › ') || undefined,
     type: typeOf(head),
     title: textContent(first('title', headElement) ?? [])
-      .replace(` | ${siteTitle}`, '')
+      .replace(titleSuffix, '')
       .trim(),
     keywords: [meta('keywords'), ...tags, meta('article:tag', 'property')]
       .filter(Boolean)

@@ -20,7 +20,8 @@ export type IndexedSite = CategorySite &
     outDir: string;
     /** Base URL of the locale, with a leading and a trailing slash. */
     baseUrl: string;
-    siteTitle: string;
+    /** What Docusaurus appends to the titles of pages, such as ` | Site`. */
+    titleSuffix: string;
     /** Pages to leave out. @default [] */
     exclude?: PathPattern[];
     /** Words that the site configures for the locale. @default none */

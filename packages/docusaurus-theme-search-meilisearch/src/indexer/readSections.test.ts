@@ -3,7 +3,7 @@ import {readBuiltPage, routeOf} from './builtPage';
 import {categoryOf} from './categoryOf';
 import {maxContentLength, readSections} from './readSections';
 
-const site = {baseUrl: '/ko/', siteTitle: 'Site'};
+const site = {baseUrl: '/ko/', titleSuffix: ' | Site'};
 const defaultCategories = {docs: 'Documentation', blog: 'Blog', page: 'Pages'};
 
 function page(main: string, {classes = 'plugin-docs', head = '', navbar = ''} = {}): string {
@@ -227,6 +227,13 @@ describe('readSections', () => {
     expect(section?.hiddenWords).toContain('Clock');
   });
 
+  it('indexes identifiers of code, unless the content has them as words', () => {
+    const code =
+      '<div class="theme-code-block"><pre><code>get(target, settings.title)</code></pre></div>';
+    const html = page(`<h1>Get</h1><p>The target of settings.title, and a widget.</p>${code}`);
+    expect(sectionsOf(html)?.[0]?.hiddenWords).toBe('get');
+  });
+
   it('reads a page with a second `<body>`, whose attributes the parser adds to the first one', () => {
     const repeated = docsPage.replace('<main>', '<body class="second"><main>');
     expect(sectionsOf(repeated)).toEqual(sectionsOf(docsPage));
@@ -236,6 +243,12 @@ describe('readSections', () => {
     expect(sectionsOf(page('<p>Text</p>', {classes: 'plugin-pages'}))).toMatchObject([
       {pageTitle: 'Tray', type: 'page'},
     ]);
+  });
+
+  it('removes the site title from `<title>`', () => {
+    const built = readBuiltPage(page(''), 'a.html', {...site, titleSuffix: ' · Site'});
+    expect(built?.title).toBe('Tray | Site');
+    expect(readBuiltPage(page(''), 'a.html', site)?.title).toBe('Tray');
   });
 
   it('truncates a section of excessive length', () => {

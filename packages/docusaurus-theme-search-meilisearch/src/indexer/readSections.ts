@@ -209,8 +209,11 @@ export function readSections(
   const sections: Section[] = [];
   for (const {headings, anchor, isDefinition: isOfName, hasHeading, text, code} of reader.opened) {
     const content = cleanText(text.join('')).slice(0, maxContentLength);
-    // Identifiers that occur in the content are already indexed.
-    const identifiers = [...code].filter((word) => !content.includes(word));
+    // Identifiers whose parts are words of the content are already indexed.
+    const words = new Set(content.split(/[^\p{L}\p{N}_$]+/u));
+    const identifiers = [...code].filter(
+      (name) => !name.split(/[.-]/).every((part) => words.has(part)),
+    );
     if (hasHeading || content || identifiers.length > 0) {
       const position = sections.length;
       const pageKeywords = position === 0 ? [ownKeywords, ...keywords].filter(Boolean) : [];

@@ -33,7 +33,7 @@ function siteIn(outDir: string): IndexedSite {
   return {
     outDir,
     baseUrl: '/',
-    siteTitle: 'Site',
+    titleSuffix: ' | Site',
     locale: 'en',
     categories: [],
     defaultCategories: {docs: 'Documentation', blog: 'Blog', page: 'Pages'},

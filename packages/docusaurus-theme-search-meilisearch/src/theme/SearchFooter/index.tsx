@@ -18,8 +18,9 @@ export default function SearchFooter({state, hasOptions, searchPagePath, onMore,
     category: results?.category,
     selection: useContextualSelection(),
   });
-  const data = usePluginData('docusaurus-theme-search-meilisearch') as
-    {lastIndex?: {time: string; explainPath: string}} | undefined;
+  const {lastIndex} = usePluginData('docusaurus-theme-search-meilisearch') as {
+    lastIndex?: {time: string; explainPath: string};
+  };
   const more = (
     <Translate
       id="theme.search.page.more"
@@ -30,11 +31,11 @@ export default function SearchFooter({state, hasOptions, searchPagePath, onMore,
   );
   return (
     <>
-      {data?.lastIndex && (
+      {lastIndex && (
         // For developers, so it is not translated.
         <p className="search-bar" lang="en">
-          <span>Index of the last build ({data.lastIndex.time})</span>
-          <a href={`${data.lastIndex.explainPath}?q=${encodeURIComponent(state.query)}`}>
+          <span>Index of the last build ({lastIndex.time})</span>
+          <a href={`${lastIndex.explainPath}?q=${encodeURIComponent(state.query)}`}>
             <u>Explain hits</u>
           </a>
         </p>

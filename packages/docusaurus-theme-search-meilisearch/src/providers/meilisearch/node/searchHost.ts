@@ -174,7 +174,7 @@ export class SearchHost {
     await this.waitFor(task.taskUid);
   }
 
-  /** Searches an index, as the search modal does. The key needs the action `search` only. */
+  /** Searches an index, without the `searchParams` of readers. The key needs the action `search` only. */
   search(uid: string, {query = '', lang, limit}: HostQuery): Promise<{hits: unknown[]}> {
     return this.request('POST', `indexes/${uid}/search`, {
       q: query,
