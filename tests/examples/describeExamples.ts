@@ -14,6 +14,13 @@ function useExample(variant: Variant, name: string, ...args: string[]) {
   });
 }
 
+/**
+ * The second panel of the mobile menu while the first one is shown. It is beside the menu, which clips it, so nobody sees it, but axe
+ * compares its text with the backdrop that is there. Docusaurus 3 makes it inert. It is checked while it is shown.
+ */
+const clippedPanel =
+  '.navbar-sidebar__items:not(.navbar-sidebar__items--show-secondary) > :nth-child(2)';
+
 /** Tests of the examples that show one package each. */
 export function describeSmallExamples(variant: Variant, reader: Reader): void {
   const {open, openWithoutScripts, consoleMessages} = reader;
@@ -126,9 +133,15 @@ export function describeSmallExamples(variant: Variant, reader: Reader): void {
       'shows flags, and has no accessibility violation at $width px',
       async (viewport) => {
         const page = await recipes(viewport);
+        // Of Docusaurus: tabs in its default color.
+        const own = async () =>
+          (await violations(page, {exclude: clippedPanel})).filter((it) => !/tabs__item/.test(it));
         if (viewport === mobile) {
           await page.locator('.navbar__toggle').click();
-          await page.getByRole('button', {name: 'Back to main menu'}).click();
+          const back = page.getByRole('button', {name: 'Back to main menu'});
+          await back.click({trial: true});
+          expect(await own()).toEqual([]);
+          await back.click();
           await page.locator('.navbar-sidebar .locales').click();
         } else {
           await page.locator(bar).locator('.locales').hover();
@@ -137,11 +150,7 @@ export function describeSmallExamples(variant: Variant, reader: Reader): void {
         await link.click({trial: true});
         const flag = await link.evaluate((it) => getComputedStyle(it, '::before').content);
         expect(flag).toContain('🇰🇷');
-        // Of Docusaurus: the second panel of the menu, outside the viewport, and tabs in its default color.
-        const own = (await violations(page)).filter(
-          (violation) => !/navbar-sidebar__back|tabs__item/.test(violation),
-        );
-        expect(own).toEqual([]);
+        expect(await own()).toEqual([]);
         expect(consoleMessages).toEqual([]);
       },
     );

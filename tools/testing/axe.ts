@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
-import type {AxeResults} from 'axe-core';
+import type {AxeResults, ContextObject} from 'axe-core';
 import type {Page} from 'playwright-core';
 
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -23,9 +23,12 @@ const animationsDone = `
  * Every axe rule that the page breaks, with the elements that break it. All rules run. Only violations are reported in detail: axe
  * would otherwise describe each of the thousands of elements that pass.
  *
- * @param within selector of the only element to check. By default, the page
+ * @param within selector of the only element to check, or what axe includes and excludes. By default, the page
  */
-export async function violations(page: Page, within = 'html'): Promise<string[]> {
+export async function violations(
+  page: Page,
+  within: string | ContextObject = 'html',
+): Promise<string[]> {
   await page.evaluate(animationsDone);
   if (!(await page.evaluate("'axe' in window"))) {
     await page.evaluate(axe);

@@ -125,9 +125,7 @@ function Content() {
         <label>
           Page (optional) <input name="page" defaultValue={page} placeholder="/docs/intro" />
         </label>{' '}
-        <button type="submit" className="button button--primary">
-          Explain
-        </button>
+        <button type="submit">Explain</button>
       </form>
       {error ? <p role="alert">{error}</p> : answer && <Results answer={answer} />}
     </>

@@ -37,13 +37,13 @@ function Pages({pages}: {pages: PageTranslation[]}) {
           <div>
             <Link to={page.path} lang={localeConfigs[defaultLocale]?.htmlLang}>
               {page.title}
-            </Link>
+            </Link>{' '}
             {/* Pages of several versions and instances have the same title. */}
             <small>{page.path}</small>
           </div>
           <div>
             <TranslationBadge status={status} />
-            {status === 'partial' && ` ${page.percent}%`}
+            {status === 'partial' && ` ${page.percent}%`}{' '}
             {status !== 'current' && links > 0 && (
               <small>
                 <Translate id="theme.translationsPage.links" values={{count: links}} />
@@ -130,8 +130,7 @@ function Locale({report, filter}: {report: LocaleReport; filter: PageFilter}) {
             {strings.map(({file, key, kind}) => (
               <li key={`${file} ${key} ${kind}`} className="translations__row">
                 <div>
-                  {key}
-                  <small>{file}</small>
+                  {key} <small>{file}</small>
                 </div>
                 {problems[kind]}
               </li>
