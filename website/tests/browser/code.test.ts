@@ -67,6 +67,20 @@ describe('code', () => {
     expect(heights.filter(({before, after}) => Math.abs(before - after) >= 1)).toEqual([]);
   });
 
+  it('has a background from edge to edge behind a highlighted line, also of a wide block', async () => {
+    const page = await openPage(guide, {viewport: mobile});
+    const lines = page.locator('.theme-code-block-highlighted-line');
+    const widths = await lines.evaluateAll((all) =>
+      all.map((line) => ({
+        line: Math.round(line.getBoundingClientRect().width),
+        block: line.closest('pre')?.scrollWidth,
+        isColored: getComputedStyle(line).backgroundColor !== 'rgba(0, 0, 0, 0)',
+      })),
+    );
+    expect(widths).not.toEqual([]);
+    expect(widths).toEqual(widths.map(({block}) => ({line: block, block, isColored: true})));
+  });
+
   it('can be wrapped if a line is too long, before hydration and after', async () => {
     const page = await openWithoutHydration(guide, {viewport: mobile});
     const release = await delayScripts(page);
