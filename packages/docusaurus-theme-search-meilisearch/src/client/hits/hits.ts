@@ -45,7 +45,8 @@ function withPage(hits: [SearchHit, ...SearchHit[]]): [SearchHit, ...SearchHit[]
   const [url = ''] = best.url.split('#');
   const asPage = {anchor: '', headings: [], content: ''};
   const marked = {...best.marked, ...asPage};
-  return url ? [{...best, ...asPage, url, isDefinition: undefined, marked}, ...hits] : hits;
+  const ofSection = {position: 0, hiddenWords: undefined, isDefinition: undefined};
+  return url ? [{...best, ...asPage, ...ofSection, url, marked}, ...hits] : hits;
 }
 
 /**
