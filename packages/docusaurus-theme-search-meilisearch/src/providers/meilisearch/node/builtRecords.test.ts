@@ -22,7 +22,10 @@ beforeEach(() => {
 async function build(folder: string, lang: string): Promise<void> {
   const html = `<html lang="${lang}" class="plugin-docs"><head></head><body><main><h1>Tray</h1><p>Text</p>
     <pre><code>let tray = systemTray()</code></pre></main></body></html>`;
-  const page = readBuiltPage(html, 'tray/index.html', {baseUrl: `/${lang}/`, titleSuffix: ' | Site'});
+  const page = readBuiltPage(html, 'tray/index.html', {
+    baseUrl: `/${lang}/`,
+    titleSuffix: ' | Site',
+  });
   await fs.mkdir(path.join(outDir, folder, 'search'), {recursive: true});
   for (const [name, content] of createIndexFiles(page ? readSections(page, 'Docs') : [])) {
     await fs.writeFile(path.join(outDir, folder, 'search', name), content);
