@@ -31,8 +31,6 @@ it('puts the page before its sections, and adds it if it is no hit', () => {
     content: 'text',
     isDefinition: true,
     breadcrumbs: 'Guides',
-    position: 2,
-    hiddenWords: 'setA',
   });
   const other = hitOf({url: '/q', headings: ['B']});
   const page = hitOf({url: '/q', pageTitle: 'Other'});
@@ -47,8 +45,6 @@ it('puts the page before its sections, and adds it if it is no hit', () => {
     pageTitle: 'Page',
     breadcrumbs: 'Guides',
     isDefinition: undefined,
-    position: 0,
-    hiddenWords: undefined,
     marked: {pageTitle: 'Page', headings: [], content: ''},
   });
   expect(hits[2]).toBe(page);

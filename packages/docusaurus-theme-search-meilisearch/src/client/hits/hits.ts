@@ -45,8 +45,7 @@ function withPage(hits: [SearchHit, ...SearchHit[]]): [SearchHit, ...SearchHit[]
   const [url = ''] = best.url.split('#');
   const asPage = {anchor: '', headings: [], content: ''};
   const marked = {...best.marked, ...asPage};
-  const ofSection = {position: 0, hiddenWords: undefined, isDefinition: undefined};
-  return url ? [{...best, ...asPage, ...ofSection, url, marked}, ...hits] : hits;
+  return url ? [{...best, ...asPage, url, isDefinition: undefined, marked}, ...hits] : hits;
 }
 
 /**
