@@ -26,6 +26,13 @@ describe('TranslationNotice', () => {
     expect(getByText('한국어').lang).toBe('ko');
   });
 
+  it('adds a sentence in the locale of the reader, with its lang, to the English one', () => {
+    const {getByRole, getByText} = renderInSite(<TranslationNotice />, siteWith('official'));
+    const summary = getByText('커뮤니티가 번역했습니다.');
+    expect(summary.lang).toBe('ko');
+    expect(getByRole('note').lastElementChild).toBe(summary);
+  });
+
   it('has the English sentence only if the plugin has no strings in the locale of the reader', () => {
     const {getByRole} = renderInSite(<TranslationNotice />, {
       ...siteWith('official'),
