@@ -5,7 +5,7 @@ import type {Token} from '../terms/characters';
 /** What the expansion of a query word looks up. */
 export type Lookup = {
   dictionary: TermDictionary;
-  /** Returns the alternatives for the synonyms that the site configures for a folded word. */
+  /** Returns the alternatives for the synonyms of a folded word: those of the languages and of the site. */
   synonymsOf: (word: string) => Alternative[];
 };
 
@@ -17,6 +17,12 @@ export type Script = {
   hasSpaces: boolean;
   /** Returns the terms under which a word is indexed, with their positions in the word. */
   tokensOf: (word: string) => Token[];
+  /**
+   * Returns the words to search instead of a word that no page contains.
+   *
+   * @default the word
+   */
+  partsOf?: (word: string) => string[];
   /**
    * Returns the alternatives for a word of a query.
    *

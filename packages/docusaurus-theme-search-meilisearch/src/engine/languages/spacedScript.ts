@@ -27,7 +27,7 @@ function identifierParts(identifier: string): Token[] {
  * Returns the parts of an identifier, split at dots, underscores and camelCase: `fs.readFile` → fs, read, File. There are no numbers, which
  * in an error message differ from those on the page: `GLIBC_2.35`.
  */
-export function partsOf(identifier: string): string[] {
+function partsOf(identifier: string): string[] {
   return identifier
     .split('.')
     .flatMap((part) => {
@@ -59,6 +59,7 @@ export const spacedScript: Script = {
   characters: '',
   hasSpaces: true,
   tokensOf,
+  partsOf,
   expand(text, isLast, {dictionary, synonymsOf}) {
     const word = fold(text);
     return [

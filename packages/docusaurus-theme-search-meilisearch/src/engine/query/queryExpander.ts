@@ -1,7 +1,6 @@
 import type {TermDictionary} from '../terms/termDictionary';
 import type {Lookup} from '../languages/language';
 import {languages} from '../languages/languages';
-import {partsOf, spacedScript} from '../languages/spacedScript';
 import {fold} from '../terms/characters';
 import {runs, type Run} from '../text/tokenize';
 import type {Vocabulary} from '../vocabulary';
@@ -77,8 +76,11 @@ function meantWords(word: Run, dictionary: TermDictionary): Run[] {
   }
   const readings = languages.flatMap(({readings: of}) => of?.(word.text, dictionary) ?? []);
   const [meant] = readings.flatMap(runs);
-  const parts = word.script === spacedScript && !meant ? partsOf(word.text) : [];
-  return parts.length > 0 ? parts.map((text) => ({...word, text})) : [meant ?? word];
+  if (meant) {
+    return [meant];
+  }
+  const parts = word.script.partsOf?.(word.text) ?? [];
+  return parts.length > 0 ? parts.map((text) => ({...word, text})) : [word];
 }
 
 /** Creates a function that returns the alternatives for the synonyms of a folded word. A section must contain all words of a synonym. */
@@ -120,7 +122,7 @@ export function queryExpander(
 
   return (query, recorder) => {
     const typed = queryWords(query.slice(0, maxQueryLength).normalize('NFC'));
-    const meant = typed.map((run) => meantWords(run, dictionary));
+    const meant = typed.slice(0, maxQueryWords).map((run) => meantWords(run, dictionary));
     const all = meant.flat().slice(0, maxQueryWords);
     const meaningful = all.filter(({text}) => !stopWords.has(fold(text)));
     const words = meaningful.length > 0 ? meaningful : all;
