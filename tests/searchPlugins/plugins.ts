@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Browser, Page} from 'playwright-core';
-import {createStaticServer} from '../../website/scripts/static-server.mjs';
+import {createStaticServer} from '../../website/scripts/staticServer.mjs';
 import {firstResult, serveCompressed} from '../../tools/bench/slowPhone.mjs';
 import {violations} from '@repo/testing/axe';
 import {desktop} from '@repo/testing/browser';

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import lighthouse from 'lighthouse';
 import {launchBrowser} from '@repo/testing/findBrowser.mjs';
-import {triggerHydration} from '@repo/testing/hydrate.mjs';
+import {triggerHydration} from '@repo/testing/triggerHydration.mjs';
 import {website} from './builds.mjs';
 import {atLeast, atMost, median, unbounded} from './measurements.mjs';
 import {firstResult, openSlowly, phone, serveCompressed, slowdown} from './slowPhone.mjs';

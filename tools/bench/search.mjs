@@ -6,7 +6,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {launchBrowser} from '@repo/testing/findBrowser.mjs';
 import {listen} from '@repo/testing/listen.mjs';
-import {createStaticServer} from '../../website/scripts/static-server.mjs';
+import {createStaticServer} from '../../website/scripts/staticServer.mjs';
 import {coldBuild, website} from './builds.mjs';
 import {
   countSections,

@@ -3,7 +3,7 @@ import http from 'node:http';
 import compression from 'compression';
 import {throttling} from 'lighthouse/core/config/constants.js';
 import {listen} from '@repo/testing/listen.mjs';
-import {createStaticServer} from '../../website/scripts/static-server.mjs';
+import {createStaticServer} from '../../website/scripts/staticServer.mjs';
 
 /**
  * @typedef {import('playwright-core').Browser} Browser

@@ -9,7 +9,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import compression from 'compression';
 import getPort, {portNumbers} from 'get-port';
-import {createStaticServer} from './static-server.mjs';
+import {createStaticServer} from './staticServer.mjs';
 
 const siteDir = path.resolve(import.meta.dirname, '..');
 const {values} = parseArgs({

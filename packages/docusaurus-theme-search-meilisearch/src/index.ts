@@ -4,14 +4,14 @@
 import path from 'path';
 import {readCodeTranslations} from '#shared/readCodeTranslations';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
-import {addEvaluateCommands} from './evaluate/evaluateCommands';
+import {addEvaluateCommands} from './evaluate/addEvaluateCommands';
 import {assertNoMixedContent, checkSearchHost} from './providers/meilisearch/node/checkSearchHost';
 import {htmlFilesOfRoutes, renderedHtmlFiles} from './indexer/htmlFilesOf';
 import {indexSite, type IndexedSite} from './indexer/indexSite';
 import {lastIndexPlugin, lastIndexTime} from './indexer/lastIndexPlugin';
 import {searchPage} from './indexer/searchPage';
 import {createReporter} from './reporter';
-import {addSearchCommands} from './providers/meilisearch/node/searchCommands';
+import {addSearchCommands} from './providers/meilisearch/node/addSearchCommands';
 import {readSiteContent, type AllContent, type SiteContent} from './indexer/siteContent';
 import {assertKnownLocales, vocabularyOf, type PluginOptions} from './options';
 import type {SearchGlobalData, ThemeConfig} from './themeConfig';

@@ -7,7 +7,7 @@ import {translationFile} from './localePages';
 import type {Lock} from './lockFile';
 import {nameOfSection} from './page';
 import {orFallback} from './problem';
-import {pageTasks, type SectionTask} from './sectionTasks';
+import {pageTasks, type SectionTask} from './pageTasks';
 import type {Site} from './site';
 import type {SourcePage} from './sourcePages';
 import {withVersionBaselines} from './withVersionBaselines';

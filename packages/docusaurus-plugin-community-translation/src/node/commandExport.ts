@@ -8,7 +8,7 @@ import {termsIn} from './glossary';
 import {recordedTexts} from './gitBaseline';
 import {comparePages} from './pageComparison';
 import {TranslationProblem} from './problem';
-import {pageTasks, type PageTasks} from './sectionTasks';
+import {pageTasks, type PageTasks} from './pageTasks';
 import type {Site} from './site';
 import {withVersionBaselines} from './withVersionBaselines';
 

@@ -13,7 +13,7 @@ import {hasSameCode} from './pageComparison';
 import {linesOrProblem, orFallback, TranslationProblem} from './problem';
 import {replaceFile} from './replaceFile';
 import {sectionProblems} from './sectionProblems';
-import {pageTasks, type PageTasks} from './sectionTasks';
+import {pageTasks, type PageTasks} from './pageTasks';
 import type {Site} from './site';
 import {withVersionBaselines} from './withVersionBaselines';
 

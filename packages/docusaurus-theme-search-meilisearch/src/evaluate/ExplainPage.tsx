@@ -9,7 +9,7 @@ import {hitLink} from '../client/hits/links';
 import {maxQueryLength} from '../engine/query/queryExpander';
 import {createSearchIndex} from '../engine/searchIndex';
 import {loadSections} from '../providers/embedded/loadIndex';
-import {createHostSearch} from '../providers/meilisearch/client/hostSearch';
+import {createHostSearch} from '../providers/meilisearch/client/createHostSearch';
 import type {SearchResponse} from '../search';
 import type {Section} from '../section';
 import {explainQuery, titleOf, type ExplainedHit, type Explanation} from './explainQuery';

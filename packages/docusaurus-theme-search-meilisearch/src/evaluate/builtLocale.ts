@@ -8,7 +8,7 @@ import {
 } from '../client/docs/docsVersions';
 import {createSearchIndex, type SearchIndex} from '../engine/searchIndex';
 import {searchBoth} from '../providers/failover';
-import {createHostSearch} from '../providers/meilisearch/client/hostSearch';
+import {createHostSearch} from '../providers/meilisearch/client/createHostSearch';
 import {readBuiltIndex} from '../indexer/readBuiltIndex';
 import {langOf, type SiteLocales} from '../langOf';
 import {UserError} from '../userError';

@@ -1,7 +1,7 @@
 import crypto from 'crypto';
 import {indexVersion, packIndex, type IndexManifest} from '../engine/index/indexFiles';
 import {stopWordsOf} from '../engine/languages/stopWords';
-import {synonymsOf} from '../engine/languages/synonyms';
+import {synonymsOf} from '../engine/languages/synonymsOf';
 import {emptyVocabulary} from '../engine/vocabulary';
 import type {Section} from '../section';
 

@@ -1,7 +1,7 @@
 import type {MeilisearchConfig, SearchThemeConfig} from '../themeConfig';
-import {createEmbeddedProvider} from './embedded/embeddedProvider';
+import {createEmbeddedProvider} from './embedded/createEmbeddedProvider';
 import {withFailover} from './failover';
-import {createMeilisearchProvider} from './meilisearch/client/meilisearchProvider';
+import {createMeilisearchProvider} from './meilisearch/client/createMeilisearchProvider';
 import type {SearchProvider} from './provider';
 
 const providers = new Map<string, SearchProvider>();

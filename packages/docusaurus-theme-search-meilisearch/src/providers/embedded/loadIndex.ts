@@ -1,6 +1,6 @@
 import {readTitles, unpackIndex, type LoadedIndex} from '../../engine/index/indexFiles';
 import {createSearchIndex, type SearchIndex} from '../../engine/searchIndex';
-import type {EmbeddedEngine} from './embeddedProvider';
+import type {EmbeddedEngine} from './createEmbeddedProvider';
 import {missingIndexError} from './indexMissing';
 
 /**

@@ -1,7 +1,7 @@
 import {loadFetch} from '../loadFetch';
 import {createWorker} from './createWorker';
 import type {SearchResponse} from '../../search';
-import type {EmbeddedEngine} from './embeddedProvider';
+import type {EmbeddedEngine} from './createEmbeddedProvider';
 import type {WorkerRequest, WorkerResponse} from './worker';
 
 /** Thrown if the worker itself cannot start. The engine can still run on the main thread. */

@@ -1,5 +1,5 @@
 import type {SearchParams, SearchResponse} from '../../search';
-import type {EmbeddedEngine} from './embeddedProvider';
+import type {EmbeddedEngine} from './createEmbeddedProvider';
 import {loadEngine} from './loadIndex';
 
 /** A message to the worker, with a port for the response. The first one loads the index, `texts` waits for its texts. */

@@ -1,5 +1,5 @@
 // Fails a script that needs pnpm with a clear message: turbo only reports that it cannot find a binary.
-require('./require-node.cjs');
+require('./requireNode.cjs');
 var fs = require('fs');
 var path = require('path');
 var pnpm = require('../../package.json').packageManager;

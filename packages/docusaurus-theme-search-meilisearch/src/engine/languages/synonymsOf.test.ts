@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {headingsOf, section} from '../testIndex.test.support';
-import {synonymsOf} from './synonyms';
+import {synonymsOf} from './synonymsOf';
 
 it('returns the other words of each group, of the languages of language tags', () => {
   expect(synonymsOf(['en-US', 'en'])).toMatchObject({

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `node scripts/build-locale.mjs ko`: builds one locale into its own folder, `.build/ko/`, so that turbo can build locales in
+ * `node scripts/buildLocale.mjs ko`: builds one locale into its own folder, `.build/ko/`, so that turbo can build locales in
  * parallel and cache each of them. (The build of the default locale empties its output folder, with the other locales in it.)
  */
 import {spawnSync} from 'node:child_process';

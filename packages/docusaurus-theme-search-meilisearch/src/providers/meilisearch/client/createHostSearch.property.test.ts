@@ -3,7 +3,7 @@ import {afterEach, expect, it, vi} from 'vitest';
 import {highlightParts} from '../../../engine/text/highlightMarks';
 import {hostileText} from '../../../engine/text/hostileText.test.support';
 import {displayedFields} from '../record';
-import {createHostSearch} from './hostSearch';
+import {createHostSearch} from './createHostSearch';
 
 afterEach(() => {
   vi.unstubAllGlobals();

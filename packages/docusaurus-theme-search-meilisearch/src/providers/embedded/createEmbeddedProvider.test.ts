@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
 import type {SearchResponse} from '../../search';
-import {createEmbeddedProvider} from './embeddedProvider';
+import {createEmbeddedProvider} from './createEmbeddedProvider';
 
 const response: SearchResponse = {hits: [], total: 0};
 const signal = () => new AbortController().signal;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {structureProblems} from './structure';
+import {structureProblems} from './structureProblems';
 import {translationPage} from './translations';
 
 const head = `---

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {englishPages, root} from '../../website/tests/content/readPage';
-import {proseProblems} from './englishProse';
+import {proseProblems} from './proseProblems';
 import {uiStringsIn, uiStringsOf} from './uiStrings';
 
 const documents = [

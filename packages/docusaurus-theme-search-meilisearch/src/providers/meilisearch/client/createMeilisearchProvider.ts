@@ -13,7 +13,7 @@ export function createMeilisearchProvider(config: MeilisearchConfig): SearchProv
   let search: Promise<SearchProvider['search']> | undefined;
   const load = () => {
     search ??= loadFetch()
-      .then(() => import('./hostSearch'))
+      .then(() => import('./createHostSearch'))
       .then(({createHostSearch}) => createHostSearch(config))
       .catch((error: unknown) => {
         search = undefined;

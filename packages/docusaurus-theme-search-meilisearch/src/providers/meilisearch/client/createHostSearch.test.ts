@@ -5,7 +5,7 @@ import {
   type LoopbackServer,
   type StubResponse,
 } from '../../loopbackServer.test.support';
-import {createHostSearch} from './hostSearch';
+import {createHostSearch} from './createHostSearch';
 
 // A stub on the loopback interface returns the documented responses of Meilisearch; the tests need no real host.
 let server: LoopbackServer;

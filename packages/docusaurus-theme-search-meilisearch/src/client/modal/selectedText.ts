@@ -1,6 +1,3 @@
-import type {ReactNode, ReactPortal} from 'react';
-import {createPortal} from 'react-dom';
-
 /** In characters. A longer selection is rarely meant as a query. */
 const maxLength = 100;
 
@@ -10,9 +7,4 @@ export function selectedText(): string {
     .replace(/\s+/g, ' ')
     .trim();
   return text.length <= maxLength ? text : '';
-}
-
-/** Renders into `<body>`. Ejected components call this, since few sites install the types of `react-dom`. */
-export function bodyPortal(children: ReactNode): ReactPortal {
-  return createPortal(children, document.body);
 }
