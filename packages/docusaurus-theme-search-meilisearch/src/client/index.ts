@@ -10,7 +10,7 @@ export {searchProvider} from '../providers/searchProvider';
 export type {SearchProvider} from '../providers/provider';
 export type {SearchEngine, SearchFilter, SearchHit, SearchParams, SearchResponse} from '../search';
 export type {Section} from '../section';
-export type {SearchThemeConfig} from '../themeConfig';
+export type {SearchThemeConfig} from '../config/themeConfig';
 export type {DocsInstance, DocsLabels, DocsSelection, DocsVersion} from './docs/docsVersions';
 export {
   useContextualSelection,

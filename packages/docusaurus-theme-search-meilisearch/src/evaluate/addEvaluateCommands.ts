@@ -1,11 +1,11 @@
 import fs from 'fs';
 import path from 'path';
 import type {LoadContext} from '@docusaurus/types';
-import {assertNoProblems, outDirOption, run, type Cli} from '../cli';
+import {assertNoProblems, outDirOption, run, type Cli} from '../node/cli';
 import type {DocsInstance} from '../client/docs/docsVersions';
-import {printable} from '../userError';
-import type {Reporter} from '../reporter';
-import type {ThemeConfig} from '../themeConfig';
+import {printable} from '../node/userError';
+import type {Reporter} from '../node/reporter';
+import type {ThemeConfig} from '../config/themeConfig';
 import {readBuiltLocale, type BuiltSite} from './builtLocale';
 import {explainQuery, pathOf, titleOf, type ExplainedHit} from './explainQuery';
 import {assertQuery, readJudgedQueries} from './judgedQueries';

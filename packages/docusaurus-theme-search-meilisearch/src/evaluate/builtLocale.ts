@@ -11,10 +11,10 @@ import {searchBoth} from '../providers/failover';
 import {createHostSearch} from '../providers/meilisearch/client/createHostSearch';
 import {readBuiltIndex} from '../indexer/readBuiltIndex';
 import {langOf, type SiteLocales} from '../langOf';
-import {UserError} from '../userError';
+import {UserError} from '../node/userError';
 import type {SearchParams, SearchResponse} from '../search';
 import type {Section} from '../section';
-import type {SearchThemeConfig} from '../themeConfig';
+import type {SearchThemeConfig} from '../config/themeConfig';
 
 /** A built site whose search is evaluated. */
 export type BuiltSite = {

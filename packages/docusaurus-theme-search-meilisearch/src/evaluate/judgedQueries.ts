@@ -2,7 +2,7 @@ import fs from 'fs';
 import Joi from 'joi';
 import yaml from 'js-yaml';
 import {maxQueryLength} from '../engine/query/queryExpander';
-import {UserError} from '../userError';
+import {UserError} from '../node/userError';
 
 /**
  * A query and the pages that answer it, of which one should be among the first hits. `/page` is any section of a page without the base

@@ -8,7 +8,7 @@ import {readSections} from './readSections';
 import type {Section} from '../section';
 import {withoutSlash} from '../paths';
 import type {SiteContent} from './siteContent';
-import type {PathPattern} from '../options';
+import type {PathPattern} from '../config/options';
 
 /** Folder of the index within the built site. */
 export const indexFolder = 'search';

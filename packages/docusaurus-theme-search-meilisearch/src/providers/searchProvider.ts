@@ -1,4 +1,4 @@
-import type {MeilisearchConfig, SearchThemeConfig} from '../themeConfig';
+import type {MeilisearchConfig, SearchThemeConfig} from '../config/themeConfig';
 import {createEmbeddedProvider} from './embedded/createEmbeddedProvider';
 import {withFailover} from './failover';
 import {createMeilisearchProvider} from './meilisearch/client/createMeilisearchProvider';

@@ -4,7 +4,7 @@ import {highlightEnd, highlightStart} from '../../../engine/text/highlightMarks'
 import {withoutSlash} from '../../../paths';
 import {defaultCropLength, defaultLimit} from '../../../search';
 import type {SearchHit, SearchParams, SearchResponse} from '../../../search';
-import {defaultTimeout, type MeilisearchConfig} from '../../../themeConfig';
+import {defaultTimeout, type MeilisearchConfig} from '../../../config/themeConfig';
 import type {SearchProvider} from '../../provider';
 import {filterExpression} from '../filterExpression';
 import {hitOf, isFields, textOf, type UnknownFields} from '../record';

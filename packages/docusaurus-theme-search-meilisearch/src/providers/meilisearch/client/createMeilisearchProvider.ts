@@ -1,4 +1,4 @@
-import type {MeilisearchConfig} from '../../../themeConfig';
+import type {MeilisearchConfig} from '../../../config/themeConfig';
 import {loadFetch} from '../../loadFetch';
 import type {SearchProvider} from '../../provider';
 

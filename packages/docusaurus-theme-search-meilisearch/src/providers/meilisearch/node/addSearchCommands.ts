@@ -1,21 +1,21 @@
 import fs from 'fs/promises';
 import path from 'path';
 import type {LoadContext} from '@docusaurus/types';
-import {adminKeyName, assertNoProblems, outDirOption, run, type Cli} from '../../../cli';
+import {adminKeyName, assertNoProblems, outDirOption, run, type Cli} from '../../../node/cli';
 import {langOf} from '../../../langOf';
-import {vocabularyOf, type PluginOptions} from '../../../options';
+import {vocabularyOf, type PluginOptions} from '../../../config/options';
 import {withoutSlash} from '../../../paths';
-import type {MeilisearchConfig, ThemeConfig} from '../../../themeConfig';
+import type {MeilisearchConfig, ThemeConfig} from '../../../config/themeConfig';
 import {assertNoMixedContent} from './checkSearchHost';
 import {hostPattern} from '../meilisearchSchema';
 import {readBuiltRecords} from './builtRecords';
 import {checkSite} from './checkSite';
-import {UserError} from '../../../userError';
+import {UserError} from '../../../node/userError';
 import {createHostRequest, HostError} from './hostRequest';
 import {indexSettings} from './indexSettings';
 import {assertNoAdminKey, assertOnlySearches, publicKeyName} from './publicKey';
 import {pushSite, type PushGoal} from './pushSite';
-import type {Reporter} from '../../../reporter';
+import type {Reporter} from '../../../node/reporter';
 import {SearchHost} from './searchHost';
 
 type Site = {context: LoadContext; options: PluginOptions};

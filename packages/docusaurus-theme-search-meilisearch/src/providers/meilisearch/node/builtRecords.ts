@@ -5,7 +5,7 @@ import {readBuiltIndex} from '../../../indexer/readBuiltIndex';
 import type {SiteLocales} from '../../../langOf';
 import type {Section} from '../../../section';
 import {recordOf, type HostRecord} from '../record';
-import {UserError} from '../../../userError';
+import {UserError} from '../../../node/userError';
 
 const pageRanks: Record<Section['type'], number> = {docs: 3, page: 2, blog: 1};
 

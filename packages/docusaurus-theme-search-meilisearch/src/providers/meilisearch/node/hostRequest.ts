@@ -1,5 +1,5 @@
 import {withoutSlash} from '../../../paths';
-import {UserError} from '../../../userError';
+import {UserError} from '../../../node/userError';
 
 /** A connection to a host. */
 export type HostConnection = {

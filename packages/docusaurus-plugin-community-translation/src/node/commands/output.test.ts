@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import type {Token} from 'markdown-it';
 import {expect, it} from 'vitest';
-import {asMarkdown} from './commandOutput';
+import {asMarkdown} from './output';
 
 const parser = new MarkdownIt('default', {html: true});
 

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import type {ThemeConfigValidationContext} from '@docusaurus/types';
-import {parseFilter} from './engine/query/parseFilter';
-import {meilisearchSchema} from './providers/meilisearch/meilisearchSchema';
+import {parseFilter} from '../engine/query/parseFilter';
+import {meilisearchSchema} from '../providers/meilisearch/meilisearchSchema';
 import {
   defaultHotKeys,
   defaultSearchPagePath,

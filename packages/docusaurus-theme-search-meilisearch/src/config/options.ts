@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import type {OptionValidationContext} from '@docusaurus/types';
-import type {Vocabulary} from './engine/vocabulary';
+import type {Vocabulary} from '../engine/vocabulary';
 import {configurationError, validate} from './validate';
 
 /** Assigns a category to pages. The search results are grouped by category. */

@@ -1,5 +1,5 @@
-import type {Base, Effect, LocaleChanges, PageChange} from './baseComparison';
-import {counted, differencesText, type PageRow, type Report} from './commandOutput';
+import type {Base, Effect, LocaleChanges, PageChange} from '../baseComparison';
+import {counted, differencesText, type PageRow, type Report} from './output';
 
 /** The source, and what has changed: `current → outdated: "Closing it" changed` */
 function changeOf({page, before, newDifferences}: PageChange): PageRow {

@@ -1,4 +1,4 @@
-import type {SearchParams} from './search';
+import type {SearchParams} from '../search';
 
 /** A Meilisearch index to search first. The embedded index is the fallback. */
 export type MeilisearchConfig = {

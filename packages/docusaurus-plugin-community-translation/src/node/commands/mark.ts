@@ -1,15 +1,15 @@
 import fs from 'fs';
 import path from 'path';
-import {namedPages, selectedLocales, type Flags} from './commandInput';
-import {counted} from './commandOutput';
-import {translationFile} from './localePages';
-import {lockFileName, writeLockFile, type Lock} from './lockFile';
-import {nameOfSection, readPage, type Page} from './page';
-import {comparePages, isSameBaseline, recordOf} from './pageComparison';
-import {linesOrProblem, TranslationProblem} from './problem';
-import type {Site} from './site';
-import type {SourcePage} from './sourcePages';
-import {withVersionBaselines} from './withVersionBaselines';
+import {namedPages, selectedLocales, type Flags} from './input';
+import {counted} from './output';
+import {translationFile} from '../localePages';
+import {lockFileName, writeLockFile, type Lock} from '../lockFile';
+import {nameOfSection, readPage, type Page} from '../page';
+import {comparePages, isSameBaseline, recordOf} from '../pageComparison';
+import {linesOrProblem, TranslationProblem} from '../problem';
+import type {Site} from '../site';
+import type {SourcePage} from '../sourcePages';
+import {withVersionBaselines} from '../withVersionBaselines';
 
 /** Records a page in the lock. Returns why it is refused, if it is. */
 export function markPage(

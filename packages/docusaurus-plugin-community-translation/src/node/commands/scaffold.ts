@@ -1,14 +1,14 @@
 import fs from 'fs';
 import path from 'path';
-import {namedPages, type Flags} from './commandInput';
-import {linkTargets, withoutAnchor} from './links';
-import {translationFile} from './localePages';
-import {writeLockFile} from './lockFile';
-import {readPage} from './page';
-import {recordOf} from './pageComparison';
-import type {Site} from './site';
-import type {SourcePage} from './sourcePages';
-import {withVersionBaselines} from './withVersionBaselines';
+import {namedPages, type Flags} from './input';
+import {linkTargets, withoutAnchor} from '../links';
+import {translationFile} from '../localePages';
+import {writeLockFile} from '../lockFile';
+import {readPage} from '../page';
+import {recordOf} from '../pageComparison';
+import type {Site} from '../site';
+import type {SourcePage} from '../sourcePages';
+import {withVersionBaselines} from '../withVersionBaselines';
 
 /** The target of a Markdown image, of `require` and of `import`, if it is relative: `./a.png`, `a.png`. */
 const fileReference =

@@ -1,16 +1,16 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {PluginOptions} from '../options';
-import {check} from './commandCheck';
-import {diff} from './commandDiff';
-import {exportPages} from './commandExport';
-import {importPages} from './commandImport';
-import {importBaselines} from './commandImportBaselines';
-import {mark} from './commandMark';
-import {scaffold} from './commandScaffold';
-import {status} from './commandStatus';
-import {printable, TranslationProblem} from './problem';
-import {loadSite, type Site} from './site';
-import type {Flags} from './commandInput';
+import type {PluginOptions} from '../../options';
+import {check} from './check';
+import {diff} from './diff';
+import {exportPages} from './exportPages';
+import {importPages} from './importPages';
+import {importBaselines} from './importBaselines';
+import {mark} from './mark';
+import {scaffold} from './scaffold';
+import {status} from './status';
+import {printable, TranslationProblem} from '../problem';
+import {loadSite, type Site} from '../site';
+import type {Flags} from './input';
 
 type Cli = Parameters<NonNullable<Plugin['extendCli']>>[0];
 

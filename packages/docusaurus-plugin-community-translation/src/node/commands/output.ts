@@ -1,5 +1,5 @@
-import type {PageTranslation, SectionDifference} from '../status';
-import {nameOfSection, oneSpace} from './page';
+import type {PageTranslation, SectionDifference} from '../../status';
+import {nameOfSection, oneSpace} from '../page';
 
 /** Columns that a text takes in a terminal. Chinese, Japanese and Korean characters take two. */
 const widthOf = (text: string) =>

@@ -1,11 +1,11 @@
 import fs from 'fs';
 import path from 'path';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {exportPages} from './commandExport';
-import {importPages} from './commandImport';
-import {mark} from './commandMark';
+import {exportPages} from './exportPages';
+import {importPages} from './importPages';
+import {mark} from './mark';
 import type {ExchangedSection, ExchangeFile} from './exchangeFile';
-import {checkLocale} from './report';
+import {checkLocale} from '../report';
 import {
   commit,
   docs,
@@ -16,7 +16,7 @@ import {
   source,
   translation,
   write,
-} from './testSite.test.support';
+} from '../testSite.test.support';
 
 // Runs git, which is slow on a busy machine.
 vi.setConfig({testTimeout: 60_000});

@@ -1,18 +1,18 @@
 import fs from 'fs';
 import path from 'path';
-import {selectedLocales, type Flags} from './commandInput';
-import {pageLine} from './commandOutput';
-import {filesBelow} from './filesBelow';
-import {glossaryProblems, pageGlossaryProblems} from './glossary';
-import {translationFile} from './localePages';
-import {readStrings, stringFiles} from './localeStrings';
-import {readPage} from './page';
-import {siteProblems} from './pageProblems';
-import {orFallback, TranslationProblem} from './problem';
-import {checkLocale} from './report';
-import type {PluginOptions} from '../options';
-import type {LocaleReport, PageTranslation} from '../status';
-import type {Site} from './site';
+import {selectedLocales, type Flags} from './input';
+import {pageLine} from './output';
+import {filesBelow} from '../filesBelow';
+import {glossaryProblems, pageGlossaryProblems} from '../glossary';
+import {translationFile} from '../localePages';
+import {readStrings, stringFiles} from '../localeStrings';
+import {readPage} from '../page';
+import {siteProblems} from '../pageProblems';
+import {orFallback, TranslationProblem} from '../problem';
+import {checkLocale} from '../report';
+import type {PluginOptions} from '../../options';
+import type {LocaleReport, PageTranslation} from '../../status';
+import type {Site} from '../site';
 
 /** @throws TranslationProblem if the value of --max-outdated is not a number of at least 0 */
 function maxOutdatedOf({maxOutdated}: Flags): number {

@@ -1,21 +1,21 @@
 import fs from 'fs';
 import path from 'path';
-import {alignSections} from './alignSections';
-import {selectedLocales} from './commandInput';
-import {markPage} from './commandMark';
-import {pathAdvice} from './commandScaffold';
+import {alignSections} from '../alignSections';
+import {selectedLocales} from './input';
+import {markPage} from './mark';
+import {pathAdvice} from './scaffold';
 import {parseExchangeFile, type ExchangedPage} from './exchangeFile';
-import {glossaryProblems} from './glossary';
-import {translationFile} from './localePages';
-import {writeLockFile} from './lockFile';
-import {linesOf, nameOfSection, parsePage, textsOf, type Page, type Section} from './page';
-import {hasSameCode} from './pageComparison';
-import {linesOrProblem, orFallback, TranslationProblem} from './problem';
-import {replaceFile} from './replaceFile';
-import {sectionProblems} from './sectionProblems';
-import {pageTasks, type PageTasks} from './pageTasks';
-import type {Site} from './site';
-import {withVersionBaselines} from './withVersionBaselines';
+import {glossaryProblems} from '../glossary';
+import {translationFile} from '../localePages';
+import {writeLockFile} from '../lockFile';
+import {linesOf, nameOfSection, parsePage, textsOf, type Page, type Section} from '../page';
+import {hasSameCode} from '../pageComparison';
+import {linesOrProblem, orFallback, TranslationProblem} from '../problem';
+import {replaceFile} from '../replaceFile';
+import {sectionProblems} from '../sectionProblems';
+import {pageTasks, type PageTasks} from '../pageTasks';
+import type {Site} from '../site';
+import {withVersionBaselines} from '../withVersionBaselines';
 
 /** @throws TranslationProblem with one line for each reason why a page is not imported, if there are any */
 const refuseIf = (name: string, reasons: string[]) =>

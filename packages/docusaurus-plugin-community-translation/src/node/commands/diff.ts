@@ -1,16 +1,16 @@
 import {diffWords} from 'diff';
-import {namedPages, type Flags} from './commandInput';
-import {escaped, escapeHtml} from './commandOutput';
-import {repositoryOf} from './git';
-import {recordedTexts} from './gitBaseline';
-import {translationFile} from './localePages';
-import type {Lock} from './lockFile';
-import {nameOfSection} from './page';
-import {orFallback} from './problem';
-import {pageTasks, type SectionTask} from './pageTasks';
-import type {Site} from './site';
-import type {SourcePage} from './sourcePages';
-import {withVersionBaselines} from './withVersionBaselines';
+import {namedPages, type Flags} from './input';
+import {escaped, escapeHtml} from './output';
+import {repositoryOf} from '../git';
+import {recordedTexts} from '../gitBaseline';
+import {translationFile} from '../localePages';
+import type {Lock} from '../lockFile';
+import {nameOfSection} from '../page';
+import {orFallback} from '../problem';
+import {pageTasks, type SectionTask} from '../pageTasks';
+import type {Site} from '../site';
+import type {SourcePage} from '../sourcePages';
+import {withVersionBaselines} from '../withVersionBaselines';
 
 const plain = {
   page: (name: string) => name,

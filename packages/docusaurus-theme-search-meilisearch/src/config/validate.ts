@@ -1,5 +1,5 @@
 import type Joi from 'joi';
-import {UserError} from './userError';
+import {UserError} from '../node/userError';
 
 /** Creates an error of the configuration, which starts with the name of the package. */
 export function configurationError(message: string): UserError {

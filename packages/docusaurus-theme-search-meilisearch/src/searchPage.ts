@@ -1,8 +1,8 @@
 import fs from 'fs/promises';
 import path from 'path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {langOf} from '../langOf';
-import {searchPageRoute} from '../paths';
+import {langOf} from './langOf';
+import {searchPageRoute} from './paths';
 
 /** Maximum number of characters of `ShortName` (OpenSearch 1.1). */
 const maxShortName = 16;

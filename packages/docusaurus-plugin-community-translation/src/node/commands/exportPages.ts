@@ -1,16 +1,16 @@
 import fs from 'fs';
 import path from 'path';
-import type {TranslationStatus} from '../status';
-import {namedPages, type Flags} from './commandInput';
-import {counted} from './commandOutput';
+import type {TranslationStatus} from '../../status';
+import {namedPages, type Flags} from './input';
+import {counted} from './output';
 import type {ExchangedPage, ExchangeFile} from './exchangeFile';
-import {termsIn} from './glossary';
-import {recordedTexts} from './gitBaseline';
-import {comparePages} from './pageComparison';
-import {TranslationProblem} from './problem';
-import {pageTasks, type PageTasks} from './pageTasks';
-import type {Site} from './site';
-import {withVersionBaselines} from './withVersionBaselines';
+import {termsIn} from '../glossary';
+import {recordedTexts} from '../gitBaseline';
+import {comparePages} from '../pageComparison';
+import {TranslationProblem} from '../problem';
+import {pageTasks, type PageTasks} from '../pageTasks';
+import type {Site} from '../site';
+import {withVersionBaselines} from '../withVersionBaselines';
 
 const instructions = [
   'Translate the "source" of each section, and write the result to its "translation". "oldSource" is the text that the present translation translates.',

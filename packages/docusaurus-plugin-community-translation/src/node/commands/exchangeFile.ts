@@ -1,7 +1,7 @@
 import Joi from 'joi';
-import {parseJson} from './parseJson';
-import {TranslationProblem} from './problem';
-import type {TaskKind} from './pageTasks';
+import {parseJson} from '../parseJson';
+import {TranslationProblem} from '../problem';
+import type {TaskKind} from '../pageTasks';
 
 /** A section to translate. */
 export type ExchangedSection = {

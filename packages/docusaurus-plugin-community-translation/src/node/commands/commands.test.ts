@@ -2,16 +2,16 @@ import {execFileSync} from 'child_process';
 import fs from 'fs';
 import path from 'path';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import type {PluginOptions} from '../options';
-import type {Dashboard} from '../status';
-import {check} from './commandCheck';
-import {addCommands} from './commands';
-import {mark} from './commandMark';
-import {scaffold} from './commandScaffold';
-import {status} from './commandStatus';
-import {readLockFile} from './lockFile';
-import {publishStatus} from './publishStatus';
-import {availabilityOf, checkLocale, globalDataOf} from './report';
+import type {PluginOptions} from '../../options';
+import type {Dashboard} from '../../status';
+import {check} from './check';
+import {addCommands} from './addCommands';
+import {mark} from './mark';
+import {scaffold} from './scaffold';
+import {status} from './status';
+import {readLockFile} from '../lockFile';
+import {publishStatus} from '../publishStatus';
+import {availabilityOf, checkLocale, globalDataOf} from '../report';
 import {
   contentOf,
   contextOf,
@@ -23,7 +23,7 @@ import {
   source,
   translation,
   write,
-} from './testSite.test.support';
+} from '../testSite.test.support';
 
 // Calls git, and counts the calls.
 vi.mock('child_process', {spy: true});

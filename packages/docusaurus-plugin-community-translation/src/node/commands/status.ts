@@ -1,11 +1,11 @@
-import {statuses, type LocaleReport} from '../status';
-import {baseOf, changesSince} from './baseComparison';
+import {statuses, type LocaleReport} from '../../status';
+import {baseOf, changesSince} from '../baseComparison';
 import {changesReport} from './changesReport';
-import {selectedLocales, type Flags} from './commandInput';
-import {asMarkdown, asText, pageLine, type PageRow, type Report} from './commandOutput';
-import {siteProblems} from './pageProblems';
-import {checkLocale, reportOf} from './report';
-import type {Site} from './site';
+import {selectedLocales, type Flags} from './input';
+import {asMarkdown, asText, pageLine, type PageRow, type Report} from './output';
+import {siteProblems} from '../pageProblems';
+import {checkLocale, reportOf} from '../report';
+import type {Site} from '../site';
 
 const nameOf = ({locale, label}: LocaleReport) => `${label} (${locale})`;
 

@@ -1,8 +1,8 @@
 import path from 'path';
-import {translationFile} from './localePages';
-import {TranslationProblem} from './problem';
-import type {Site} from './site';
-import type {SourcePage} from './sourcePages';
+import {translationFile} from '../localePages';
+import {TranslationProblem} from '../problem';
+import type {Site} from '../site';
+import type {SourcePage} from '../sourcePages';
 
 /** Options of a command as commander parses them: a string, or `true` for an option without a value. */
 export type Flags = Record<string, unknown>;

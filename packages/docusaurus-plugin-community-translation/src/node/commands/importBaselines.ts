@@ -1,15 +1,15 @@
 import path from 'path';
-import {selectedLocales, type Flags} from './commandInput';
-import {counted} from './commandOutput';
-import {gitOutput, readObjects, repositoryOf, versionsOf} from './git';
-import type {FrontMatter} from './frontMatter';
-import {translationFile} from './localePages';
-import {writeLockFile} from './lockFile';
-import {cachedPage, readPage} from './page';
-import {recordOf} from './pageComparison';
-import {linesOrProblem} from './problem';
-import type {Site} from './site';
-import {withVersionBaselines} from './withVersionBaselines';
+import {selectedLocales, type Flags} from './input';
+import {counted} from './output';
+import {gitOutput, readObjects, repositoryOf, versionsOf} from '../git';
+import type {FrontMatter} from '../frontMatter';
+import {translationFile} from '../localePages';
+import {writeLockFile} from '../lockFile';
+import {cachedPage, readPage} from '../page';
+import {recordOf} from '../pageComparison';
+import {linesOrProblem} from '../problem';
+import type {Site} from '../site';
+import {withVersionBaselines} from '../withVersionBaselines';
 
 /** The commit from which a page was translated, in the front matter of Hugo sites such as Kubernetes, and of MDN. */
 function commitIn({default_lang_commit: commit, l10n}: FrontMatter): string | undefined {
