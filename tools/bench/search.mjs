@@ -45,6 +45,10 @@ async function measureIndexing() {
       locale: 'ko',
       categories: require('../../website/config/searchCategories.js'),
       defaultCategories: {docs: '', blog: '', page: ''},
+      exclude: [],
+      pageSettings: new Map(),
+      versionLabels: {},
+      vocabulary: {synonyms: {}, stopWords: []},
     },
   );
   const seconds = (performance.now() - start) / 1000;
