@@ -6,9 +6,13 @@ import type {SearchProvider} from './provider';
 
 const providers = new Map<string, SearchProvider>();
 
+/** Returns the absolute URL of the manifest of the embedded index. */
+export function indexUrl(baseUrl: string): string {
+  return new URL(`${baseUrl}search/index.json`, window.location.href).href;
+}
+
 function createProvider(baseUrl: string, meilisearch?: MeilisearchConfig): SearchProvider {
-  const {href} = new URL(`${baseUrl}search/index.json`, window.location.href);
-  const embedded = createEmbeddedProvider(href);
+  const embedded = createEmbeddedProvider(indexUrl(baseUrl));
   return meilisearch
     ? withFailover(createMeilisearchProvider(meilisearch), embedded, meilisearch.minHits)
     : embedded;

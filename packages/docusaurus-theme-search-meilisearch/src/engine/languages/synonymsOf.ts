@@ -1,3 +1,5 @@
+import {baseLanguage} from './baseLanguage';
+
 // The indexer needs these words. The worker does not contain them: the manifest of an index has those of its languages.
 
 /**
@@ -24,7 +26,7 @@ export function synonymsOf(
   langs: string[],
   own: Record<string, string[]> = {},
 ): Record<string, string[]> {
-  const codes = new Set(langs.map((lang) => lang.toLowerCase().split('-')[0] ?? lang));
+  const codes = new Set(langs.map(baseLanguage));
   const ofLanguages = Array.from(codes)
     .flatMap((code) => groups[code]?.split(', ') ?? [])
     .flatMap((group) => {

@@ -1,13 +1,14 @@
 import {completesQuery} from '../../../engine/languages/korean/particles';
 import {namesOf} from '../../../engine/names';
 import {highlightEnd, highlightStart} from '../../../engine/text/highlightMarks';
+import {isFields, type UnknownFields} from '../../../isFields';
 import {withoutSlash} from '../../../paths';
 import {defaultCropLength, defaultLimit} from '../../../search';
 import type {SearchHit, SearchParams, SearchResponse} from '../../../search';
 import {defaultTimeout, type MeilisearchConfig} from '../../../config/themeConfig';
 import type {SearchProvider} from '../../provider';
 import {filterExpression} from '../filterExpression';
-import {hitOf, isFields, textOf, type UnknownFields} from '../record';
+import {hitOf, textOf} from '../record';
 import {postJson, type HostResponse} from './postJson';
 
 /** Replaces lone surrogates, which an input method can leave, by U+FFFD. Meilisearch rejects them as invalid JSON. */
