@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import compression from 'compression';
 import serveHandler from 'serve-handler';
 
 /**
@@ -55,5 +56,20 @@ export function createStaticServer(folder, redirects = []) {
         response.end(page ? fs.readFileSync(page) : `${statusCode}\n`);
       },
     });
+  });
+}
+
+/**
+ * Creates the same server, which also compresses with Brotli or gzip, as web hosts do.
+ *
+ * @param {Parameters<typeof createStaticServer>} parameters
+ */
+export function createCompressedServer(...parameters) {
+  const site = createStaticServer(...parameters);
+  const compress = compression();
+  return http.createServer((request, response) => {
+    // Typed for Express, whose requests and responses extend those of Node.
+    const [expressRequest, expressResponse] = /** @type {any[]} */ ([request, response]);
+    compress(expressRequest, expressResponse, () => site.emit('request', request, response));
   });
 }
