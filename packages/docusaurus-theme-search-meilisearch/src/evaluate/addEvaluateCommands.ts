@@ -76,8 +76,8 @@ async function explain(
   assertQuery(query);
   const built = await readBuiltLocale(builtSite(context, outDir), locale);
   const {baseUrl, sections} = built;
-  const path = url === undefined ? undefined : pathOf({url}, baseUrl);
-  const own = sections.filter((section) => pathOf(section, baseUrl) === path);
+  const pagePath = url === undefined ? undefined : pathOf({url}, baseUrl);
+  const own = sections.filter((section) => pathOf(section, baseUrl) === pagePath);
   const params = {...built.params(own.map(({docsTag}) => docsTag)), limit};
   const {summary, hits, page} = explainQuery(built, sections, query, params, {page: url, baseUrl});
   const host = await built.searchHost?.(query, params);

@@ -54,10 +54,10 @@ const maxEditLength = 1000;
 /** The words that have changed in a text. */
 function wordDiff(before: string, after: string, locale: string, style: Style): string {
   const intlSegmenter = new Intl.Segmenter(locale, {granularity: 'word'});
-  const [removed, added] = [before.trimEnd(), after.trimEnd()];
-  const changes = diffWords(removed, added, {intlSegmenter, maxEditLength}) ?? [
-    {value: removed, added: false, removed: true},
-    {value: `\n\n${added}`, added: true, removed: false},
+  const [from, to] = [before.trimEnd(), after.trimEnd()];
+  const changes = diffWords(from, to, {intlSegmenter, maxEditLength}) ?? [
+    {value: from, added: false, removed: true},
+    {value: `\n\n${to}`, added: true, removed: false},
   ];
   return changes
     .map(({value, added, removed}) =>

@@ -3,7 +3,7 @@ import type {SearchProvider} from '../provider';
 import {startEngine as startInBrowser} from './startEngine';
 
 /** A search engine that is loaded. Until it has the texts of the index, it searches the titles. */
-export type EmbeddedEngine = {
+export type LoadedEngine = {
   search: (query: string, params: SearchParams) => Promise<SearchResponse>;
   /** Resolves when the texts are loaded. If they cannot be loaded, the next call tries again. */
   loadTexts: () => Promise<unknown>;
@@ -38,9 +38,9 @@ function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): Promise
  */
 export function createEmbeddedProvider(
   manifestUrl: string,
-  startEngine: (manifestUrl: string) => Promise<EmbeddedEngine> = startInBrowser,
+  startEngine: (manifestUrl: string) => Promise<LoadedEngine> = startInBrowser,
 ): SearchProvider {
-  let engine: Promise<EmbeddedEngine> | undefined;
+  let engine: Promise<LoadedEngine> | undefined;
   let previous: Promise<unknown> = Promise.resolve();
   let hasTexts = false;
 
