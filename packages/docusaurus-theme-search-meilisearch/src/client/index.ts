@@ -23,7 +23,7 @@ export {resultCount} from './hits/resultCount';
 export {useOpenHit, type OpenedIn} from './hits/useOpenHit';
 export {bodyPortal} from './modal/bodyPortal';
 export {ariaKeyShortcuts, hotKeyLabel, isComposing} from './modal/hotKeys';
-export {listboxId, optionId, useScrollToOption} from './modal/listbox';
+export {isMovement, listboxId, optionId, useScrollToOption} from './modal/listbox';
 export {selectedText} from './modal/selectedText';
 export {isAppleDevice, useHotKeys} from './modal/useHotKeys';
 export {useModal} from './modal/useModal';

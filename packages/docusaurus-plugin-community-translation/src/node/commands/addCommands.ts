@@ -70,7 +70,7 @@ export function addCommands(cli: Cli, context: LoadContext, options: PluginOptio
   cli
     .command('translations:export [files...]')
     .description('Write what is to be translated to one file. Without files: all stale pages.')
-    .option('--locale <locale>', 'language of the translations')
+    .option(localeFlag, 'language of the translations')
     .option('--output <file>', 'the file (default: translations-<locale>.json)')
     .action((files: string[], flags: Flags) => run((site) => exportPages(site, files, flags)));
 

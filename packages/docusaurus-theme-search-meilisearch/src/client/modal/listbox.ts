@@ -9,6 +9,17 @@ export function optionId(index: number): string {
   return `search-modal-option-${index}`;
 }
 
+/** Whether the pointer has moved. Scrolling by keyboard moves the list under a resting pointer, which causes events, too. */
+export function isMovement({
+  movementX,
+  movementY,
+}: {
+  movementX: number;
+  movementY: number;
+}): boolean {
+  return movementX !== 0 || movementY !== 0;
+}
+
 /** Scrolls the selected option into view, unless the pointer selected it. */
 export function useScrollToOption(selection: Selection | null | undefined): void {
   useEffect(() => {
