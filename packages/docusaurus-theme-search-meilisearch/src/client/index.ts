@@ -29,23 +29,15 @@ export {isAppleDevice, useHotKeys} from './modal/useHotKeys';
 export {useModal} from './modal/useModal';
 export {useRecentSearches, type RecentSearches} from './state/recentSearches';
 export type {SearchPageQuery} from './state/searchPageUrl';
-export {
-  usePopularSearches,
-  useSearchConfig,
-  type CompletedSearch,
-  type SearchProps,
-  type SelectedHit,
-} from './state/searchProps';
-export {
-  closedState,
-  isOffline,
-  renderedResults,
-  searchReducer,
-  type CategoryCount,
-  type OpenSearchState,
-  type SearchAction,
-  type SearchState,
-  type Selection,
+export {usePopularSearches, useSearchConfig} from './state/searchProps';
+export type {CompletedSearch, SearchProps, SelectedHit} from './state/searchProps';
+export {closedState, isOffline, renderedResults, searchReducer} from './state/searchState';
+export type {
+  CategoryCount,
+  OpenSearchState,
+  SearchAction,
+  SearchState,
+  Selection,
 } from './state/searchState';
 export {useSearch} from './state/useSearch';
 export {useSearchPage} from './state/useSearchPage';

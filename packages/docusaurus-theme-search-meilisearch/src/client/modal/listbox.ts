@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useEffect, type PointerEvent} from 'react';
 import type {Selection} from '../state/searchState';
 
 /** Id of the listbox. Only one search modal is open at a time. */
@@ -10,13 +10,7 @@ export function optionId(index: number): string {
 }
 
 /** Whether the pointer has moved. Scrolling by keyboard moves the list under a resting pointer, which causes events, too. */
-export function isMovement({
-  movementX,
-  movementY,
-}: {
-  movementX: number;
-  movementY: number;
-}): boolean {
+export function isMovement({movementX, movementY}: PointerEvent): boolean {
   return movementX !== 0 || movementY !== 0;
 }
 
