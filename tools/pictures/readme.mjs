@@ -15,7 +15,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {launchBrowser} from '@repo/testing/findBrowser.mjs';
 import {listen} from '@repo/testing/listen.mjs';
-import {createStaticServer} from '../../website/scripts/static-server.mjs';
+import {createStaticServer} from '../../website/scripts/staticServer.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const images = path.join(root, '.github/images');
