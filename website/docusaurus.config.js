@@ -30,7 +30,7 @@ const config = {
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   i18n,
-  ssrTemplate: ssrTemplate(),
+  ssrTemplate,
   webpack: {jsLoader},
   clientModules: ['validHash.ts', 'viewportHeight.ts', 'earlySearch.tsx'].map(
     (name) => `./src/client/${name}`,
