@@ -32,7 +32,7 @@ const config = {
   i18n,
   ssrTemplate,
   webpack: {jsLoader},
-  clientModules: ['validHash.ts', 'viewportHeight.ts', 'earlySearch.tsx'].map(
+  clientModules: ['validHash.ts', 'viewportHeight.ts', 'startPage.tsx'].map(
     (name) => `./src/client/${name}`,
   ),
 

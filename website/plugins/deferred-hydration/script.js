@@ -48,7 +48,7 @@ function deferHydration() {
       }),
     );
 
-  // For the scripts of the page: `src/client/earlySearch.tsx` runs them.
+  // For the scripts of the page: `src/client/startPage.tsx` runs them.
   window.loadScript = run;
 
   /** @param {any} event */
