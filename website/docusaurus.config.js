@@ -30,9 +30,9 @@ const config = {
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   i18n,
-  ssrTemplate: ssrTemplate(),
+  ssrTemplate,
   webpack: {jsLoader},
-  clientModules: ['validHash.ts', 'viewportHeight.ts', 'earlySearch.tsx'].map(
+  clientModules: ['validHash.ts', 'viewportHeight.ts', 'startPage.tsx'].map(
     (name) => `./src/client/${name}`,
   ),
 
