@@ -13,9 +13,9 @@ const timeout = (seconds) => ({testTimeout: seconds * 1000, hookTimeout: seconds
 const resolve = {alias: {'#shared': path.resolve(import.meta.dirname, 'tools/shared')}};
 
 const servesBuiltSite = './website/tests/builtSite.ts';
-const startsBrowser = './tools/testing/browserServer.ts';
+const startsBrowser = './tools/testing/startBrowser.ts';
 const packs = './tests/packages/packPackages.ts';
-const startsHost = './tools/testing/hostSetup.ts';
+const startsHost = './tools/testing/provideMeilisearch.ts';
 
 /** Tests beside the code they test. */
 const besideCode = [

@@ -9,8 +9,8 @@ const searchSynonyms = require('./config/searchSynonyms');
 const {hostSearchParams, loadDevelopmentEnv, searchHost} = require('./config/searchHost');
 const editUrl = require('./config/editUrl');
 const readingTime = require('./config/readingTime');
-const lastChange = require('./plugins/lastChange');
-const pictures = require('./plugins/pictures');
+const lastChange = require('./remark/lastChange');
+const pictures = require('./remark/pictures');
 const {jsLoader} = require('./plugins/fast-build');
 const {ssrTemplate} = require('./plugins/deferred-hydration');
 
@@ -30,9 +30,9 @@ const config = {
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   i18n,
-  ssrTemplate: ssrTemplate(),
+  ssrTemplate,
   webpack: {jsLoader},
-  clientModules: ['validHash.ts', 'viewportHeight.ts', 'earlySearch.tsx'].map(
+  clientModules: ['validHash.ts', 'viewportHeight.ts', 'startPage.tsx'].map(
     (name) => `./src/client/${name}`,
   ),
 

@@ -41,3 +41,6 @@ for (let seconds = 0; deploy.state !== 'ready'; seconds += 1) {
   deploy = await send(`deploys/${deploy.id}`);
 }
 console.log(`Deployed to ${deploy.deploy_ssl_url}`);
+if (preview) {
+  console.log(`\nPackages: \`npm install ${deploy.deploy_ssl_url}/packages/<name>.tgz\``);
+}

@@ -119,7 +119,7 @@ export function readCorpus(corpus: Corpus): Section[] {
     const page = readBuiltPage(
       `<!doctype html><html lang="${corpus.lang}" class="plugin-docs"><title>${title}</title><main>${content}</main></html>`,
       file,
-      {baseUrl: '/', titleSuffix: ''},
+      {baseUrl: '/', titleSuffix: '', versionLabels: {}},
     );
     return page ? readSections(page, 'Documentation') : [];
   });

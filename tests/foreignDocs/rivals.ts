@@ -9,7 +9,7 @@ import addJapaneseSegmenter from 'lunr-languages/tinyseg';
 import MiniSearch from 'minisearch';
 import {createSearchIndex} from '../../packages/docusaurus-theme-search-meilisearch/src/engine/searchIndex';
 import {stopWordsOf} from '../../packages/docusaurus-theme-search-meilisearch/src/engine/languages/stopWords';
-import {synonymsOf} from '../../packages/docusaurus-theme-search-meilisearch/src/engine/languages/synonyms';
+import {synonymsOf} from '../../packages/docusaurus-theme-search-meilisearch/src/engine/languages/synonymsOf';
 import type {Section} from '../../packages/docusaurus-theme-search-meilisearch/src/section';
 
 /** Returns the numbers of the sections that an engine finds, best first. */

@@ -10,7 +10,7 @@ const sizeOfSearch = (...source: string[]) =>
 
 const searchBar = `export {default as SearchBar} from './theme/SearchBar/index.js';`;
 const searchModal = `export {default as SearchModal} from './theme/SearchModal/index.js';`;
-const host = `export * from './providers/meilisearch/client/hostSearch.js';`;
+const host = `export * from './providers/meilisearch/client/createHostSearch.js';`;
 const engine = `export * from './providers/embedded/startEngine.js';`;
 // Uses the namespace: the package declares no side effects, so a bare import would be dropped.
 const worker = `import * as worker from './providers/embedded/worker.js'; console.log(worker);`;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import searchSynonyms from '../../website/config/searchSynonyms.js';
-import type {MeilisearchConfig} from '../../packages/docusaurus-theme-search-meilisearch/src/themeConfig';
+import type {MeilisearchConfig} from '../../packages/docusaurus-theme-search-meilisearch/src/config/themeConfig';
 import {readBuiltRecords} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/node/builtRecords';
 import {indexSettings} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/node/indexSettings';
 import {pushSite} from '../../packages/docusaurus-theme-search-meilisearch/src/providers/meilisearch/node/pushSite';

@@ -40,5 +40,9 @@ export async function indexJapaneseSite(siteFolder: string): Promise<void> {
     locale: 'ja',
     categories: [],
     defaultCategories: {docs: 'ドキュメント', blog: 'ブログ', page: 'ページ'},
+    exclude: [],
+    pageSettings: new Map(),
+    versionLabels: {},
+    vocabulary: {synonyms: {}, stopWords: []},
   });
 }

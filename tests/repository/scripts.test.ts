@@ -34,7 +34,7 @@ describe('the script that downloads Meilisearch', () => {
   const content = 'a program';
   const download = (text: string) => {
     const digest = crypto.createHash('sha256').update(text).digest('hex');
-    return run('download-meilisearch.sh', 'v1.57.0', {
+    return run('downloadMeilisearch.sh', 'v1.57.0', {
       gh: `echo sha256:${digest}`,
       curl: `printf '%s' '${content}' > "${folder}/meilisearch"`,
     });
@@ -67,7 +67,7 @@ describe('the script that publishes the packages', () => {
         ...['-C', path.join(folder, name), 'package'],
       ]);
     }
-    const output = await run('publish-packages.sh', release, {
+    const output = await run('publishPackages.sh', release, {
       jq: `node -p 'const {name, version} = JSON.parse(fs.readFileSync(0)); name + "@" + version'`,
       npm: `case "$*" in "view old@1.0.0 version") ;; view*) exit 1 ;; *) echo "npm $*" ;; esac`,
     });

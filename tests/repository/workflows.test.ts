@@ -271,9 +271,11 @@ describe('the script that deploys the site', () => {
     expect(stdout).toBe('Deployed to https://a.b\n');
   });
 
-  it('gives a preview a URL of its own', async () => {
-    const {requests} = await deploy([{body: {state: 'ready'}}], 'pull-request-7');
+  it('gives a preview a URL of its own, also to its packages', async () => {
+    const ready = {body: {state: 'ready', deploy_ssl_url: 'https://a.b'}};
+    const {stdout, requests} = await deploy([ready], 'pull-request-7');
     expect(requests[0]).toContain('/deploys?branch=pull-request-7 ');
+    expect(stdout).toContain('`npm install https://a.b/packages/<name>.tgz`');
   });
 
   it.each<[string, Response, RegExp]>([

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Browser, Page} from 'playwright-core';
-import {createStaticServer} from '../../website/scripts/static-server.mjs';
-import {firstResult, serveCompressed} from '../../tools/bench/slowPhone.mjs';
+import {createCompressedServer, createStaticServer} from '../../website/scripts/staticServer.mjs';
+import {firstResult} from '../../tools/bench/slowPhone.mjs';
 import {violations} from '@repo/testing/axe';
 import {desktop} from '@repo/testing/browser';
 import {listen} from '@repo/testing/listen.mjs';
@@ -147,7 +147,7 @@ export class ServedBuild {
 
   /** Milliseconds from a tap that opens the search UI of a loaded page until the first result, on a slow phone. The fastest of three. */
   async firstResult(browser: Browser, {page = firstPage, open, answer = ''}: SearchPlugin) {
-    const {url, close} = await serveCompressed(this.folder);
+    const {url, close} = await listen(createCompressedServer(this.folder));
     const times: number[] = [];
     for (let run = 0; run < 3; run += 1) {
       times.push(await firstResult(browser, `${url}${page}`, open, answer, firstQuery));

@@ -4,7 +4,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {coldBuild, root, runNode, website} from './builds.mjs';
 import {atMost, median, unbounded} from './measurements.mjs';
-import {differingPages} from './pageDom.mjs';
+import {differingPages} from './differingPages.mjs';
 
 const require = createRequire(import.meta.url);
 const fastFolder = path.join(website, '.build/bench-fast');

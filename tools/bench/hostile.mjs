@@ -82,8 +82,9 @@ const rejecting = (read) => (body) => {
   }
 };
 
+const site = {baseUrl: '/', titleSuffix: '', versionLabels: {}};
 const readHtml = rejecting((html) => {
-  readSections(readBuiltPage(html, 'page.html', {baseUrl: '/', titleSuffix: ''}), 'Docs');
+  readSections(readBuiltPage(html, 'page.html', site), 'Docs');
 });
 
 const copyHtml = rejecting((html) => {

@@ -2,10 +2,12 @@
 import path from 'node:path';
 import lighthouse from 'lighthouse';
 import {launchBrowser} from '@repo/testing/findBrowser.mjs';
-import {triggerHydration} from '@repo/testing/hydrate.mjs';
+import {listen} from '@repo/testing/listen.mjs';
+import {triggerHydration} from '@repo/testing/triggerHydration.mjs';
+import {createCompressedServer} from '../../website/scripts/staticServer.mjs';
 import {website} from './builds.mjs';
 import {atLeast, atMost, median, unbounded} from './measurements.mjs';
-import {firstResult, openSlowly, phone, serveCompressed, slowdown} from './slowPhone.mjs';
+import {firstResult, openSlowly, phone, slowdown} from './slowPhone.mjs';
 import {buildSites} from './stockSite.mjs';
 
 /**
@@ -222,8 +224,8 @@ export default async function measureReaders(runs = 5, {skipsBuild} = {skipsBuil
     buildSites(folder);
   }
   const sites = {
-    ours: await serveCompressed(path.join(folder, 'ours')),
-    stock: await serveCompressed(path.join(folder, 'stock')),
+    ours: await listen(createCompressedServer(path.join(folder, 'ours'))),
+    stock: await listen(createCompressedServer(path.join(folder, 'stock'))),
   };
   const browser = await launchBrowser();
 

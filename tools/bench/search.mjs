@@ -6,7 +6,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {launchBrowser} from '@repo/testing/findBrowser.mjs';
 import {listen} from '@repo/testing/listen.mjs';
-import {createStaticServer} from '../../website/scripts/static-server.mjs';
+import {createStaticServer} from '../../website/scripts/staticServer.mjs';
 import {coldBuild, website} from './builds.mjs';
 import {
   countSections,
@@ -45,6 +45,10 @@ async function measureIndexing() {
       locale: 'ko',
       categories: require('../../website/config/searchCategories.js'),
       defaultCategories: {docs: '', blog: '', page: ''},
+      exclude: [],
+      pageSettings: new Map(),
+      versionLabels: {},
+      vocabulary: {synonyms: {}, stopWords: []},
     },
   );
   const seconds = (performance.now() - start) / 1000;

@@ -1,6 +1,6 @@
 // @ts-check
 /* global window, document, Worker, MutationObserver, requestAnimationFrame */
-import {triggerHydration} from '@repo/testing/hydrate.mjs';
+import {triggerHydration} from '@repo/testing/triggerHydration.mjs';
 
 /** Milliseconds between two keystrokes of a reader. */
 const keyInterval = 250;

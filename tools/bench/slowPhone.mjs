@@ -1,9 +1,5 @@
 // @ts-check
-import http from 'node:http';
-import compression from 'compression';
 import {throttling} from 'lighthouse/core/config/constants.js';
-import {listen} from '@repo/testing/listen.mjs';
-import {createStaticServer} from '../../website/scripts/static-server.mjs';
 
 /**
  * @typedef {import('playwright-core').Browser} Browser
@@ -21,23 +17,6 @@ const slow4g = {
   downloadThroughput: (downloadThroughputKbps * 1000) / 8,
   uploadThroughput: (uploadThroughputKbps * 1000) / 8,
 };
-
-/**
- * Serves a site with gzip, as web hosts do.
- *
- * @param {string} folder
- */
-export function serveCompressed(folder) {
-  const site = createStaticServer(folder);
-  const compress = compression();
-  return listen(
-    http.createServer((request, response) =>
-      compress(/** @type {any} */ (request), /** @type {any} */ (response), () =>
-        site.emit('request', request, response),
-      ),
-    ),
-  );
-}
 
 /**
  * Opens a page on the phone that Lighthouse simulates. Its screen is touched: a mouse would move before it clicks.

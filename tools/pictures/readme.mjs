@@ -1,25 +1,28 @@
 // @ts-check
 /* global document */
 /**
- * Takes the screenshots of the root README, of explained hits, and of the README and the documentation of the translation plugin:
+ * Takes the screenshots of the READMEs, of explained hits, and of the documentation of the translation plugin:
  *
  * 1. `pnpm build` builds the site.
  * 2. `pnpm exec vitest run translationNotices` builds a site that shows the notice.
- * 3. `node tools/pictures/readme.mjs`
+ * 3. `pnpm test:examples` builds the examples.
+ * 4. `node tools/pictures/readme.mjs`
  *
  * Needs Korean and Chinese fonts, such as Noto Sans CJK.
  */
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
+import os from 'node:os';
 import path from 'node:path';
 import {launchBrowser} from '@repo/testing/findBrowser.mjs';
 import {listen} from '@repo/testing/listen.mjs';
-import {createStaticServer} from '../../website/scripts/static-server.mjs';
+import {createStaticServer} from '../../website/scripts/staticServer.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const images = path.join(root, '.github/images');
-const plugin = path.join(root, 'packages/docusaurus-plugin-community-translation');
+const packages = path.join(root, 'packages');
+const plugin = path.join(packages, 'docusaurus-plugin-community-translation');
 /** It shows that `크기` is found with its particles (`크기를`). */
 const query = '창 크기';
 
@@ -38,8 +41,14 @@ async function startDevelopment() {
   throw new Error('docusaurus start has failed.');
 }
 
-const site = await listen(createStaticServer(path.join(root, 'website/build')));
-const fixture = await listen(createStaticServer(path.join(root, 'tests/.cache/translations')));
+/** Serves the files of a built site. @param {string} folder */
+const serve = (folder) => listen(createStaticServer(folder));
+
+const site = await serve(path.join(root, 'website/build'));
+const fixture = await serve(path.join(root, 'tests/.cache/translations'));
+const examples = process.env.CONSUMER_SITES_FOLDER ?? path.join(os.tmpdir(), 'docusaurus-sites');
+const navbarItems = await serve(path.join(examples, 'examples/navbar-items/build'));
+const everything = await serve(path.join(examples, 'examples/everything/build'));
 const development = await startDevelopment();
 const browser = await launchBrowser();
 
@@ -64,24 +73,42 @@ async function open(url, ready, options) {
   return page;
 }
 
-/** Playwright takes no screenshot in WebP, which has a third of the bytes of a PNG. @param {import('playwright-core').Page} page @param {string} name */
-async function write(page, name) {
+/** Playwright takes no screenshot in WebP, which has a third of the bytes of a PNG. @param {import('playwright-core').Page} page @param {string} file without ending */
+async function write(page, file) {
   const session = await page.context().newCDPSession(page);
   const {data} = await session.send('Page.captureScreenshot', {format: 'webp', quality: 90});
-  fs.writeFileSync(path.join(images, `${name}.webp`), data, 'base64');
+  fs.writeFileSync(`${file}.webp`, data, 'base64');
+}
+
+/**
+ * Shows screenshots of pages beside each other, in the first page.
+ *
+ * @param {import('playwright-core').Page[]} pages of the same size
+ */
+async function putSideBySide(...pages) {
+  const {width = 0, height = 0} = pages[0]?.viewportSize() ?? {};
+  const taken = await Promise.all(pages.map((page) => page.screenshot()));
+  const shown = taken.map(
+    (image) => `<img width="${width}" src="data:image/png;base64,${image.toString('base64')}">`,
+  );
+  await pages[0]?.setViewportSize({width: pages.length * (width + 24) - 24, height});
+  await pages[0]?.setContent(
+    `<body style="margin: 0; display: flex; gap: 24px; background: white">${shown.join('')}`,
+  );
 }
 
 try {
   fs.mkdirSync(images, {recursive: true});
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     const guide = await open(`${site.url}/ko/v1/guides/features/command`, 'h1', {colorScheme});
-    await write(guide, `site-${colorScheme}`);
+    await write(guide, path.join(images, `site-${colorScheme}`));
     await guide.keyboard.press('/');
     await guide.locator('.search-modal input').fill(query);
     await guide.locator('.search-modal mark').first().waitFor();
-    await write(guide, `search-${colorScheme}`);
+    await write(guide, path.join(images, `search-${colorScheme}`));
     const explained = `http://localhost:3998/ko/__docusaurus/search?q=${encodeURIComponent(query)}`;
-    await write(await open(explained, 'main table', {colorScheme}), `explain-${colorScheme}`);
+    const explanation = await open(explained, 'main table', {colorScheme});
+    await write(explanation, path.join(images, `explain-${colorScheme}`));
   }
 
   const dashboard = await open(`${site.url}/translations`, 'main.translations', {
@@ -97,17 +124,21 @@ try {
   const folded = await open(outdated, hydrated, {...phone, colorScheme: 'light'});
   const unfolded = await open(outdated, hydrated, {...phone, colorScheme: 'dark'});
   await unfolded.locator('.translation-status summary').click();
-  const both = [await folded.screenshot(), await unfolded.screenshot()].map(
-    (image) => `<img width="360" src="data:image/png;base64,${image.toString('base64')}">`,
-  );
-  await folded.setViewportSize({width: 2 * 360 + 24, height: 560});
-  await folded.setContent(
-    `<body style="margin: 0; display: flex; gap: 24px; background: white">${both.join('')}`,
-  );
+  await putSideBySide(folded, unfolded);
   await folded.screenshot({path: path.join(plugin, 'screenshot-notice.png')});
+
+  const wide = {viewport: {width: 1100, height: 680}};
+  const items = await open(`${navbarItems.url}/recipes`, hydrated, wide);
+  await items.locator('.navbar').getByRole('button', {name: 'Status'}).hover();
+  await items.locator('.navbar .dropdown__menu a').first().click({trial: true});
+  await write(items, path.join(packages, 'docusaurus-theme-navbar-items/screenshot'));
+
+  const half = {viewport: {width: 560, height: 680}};
+  const doc = await open(`${everything.url}/search/install`, hydrated, half);
+  await putSideBySide(doc, await open(`${everything.url}/search/install.md`, 'pre', half));
+  await write(doc, path.join(packages, 'docusaurus-plugin-markdown-pages/screenshot'));
 } finally {
   await browser.close();
-  site.close();
-  fixture.close();
+  [site, fixture, navbarItems, everything].forEach((server) => server.close());
   development.kill();
 }

@@ -10,7 +10,7 @@ import {completeLocales} from '../../website/tests/locales';
 import {glossary} from './glossary';
 import {particleProblems} from './koreanParticles';
 import {englishProblems, englishSentences} from './leftEnglish';
-import {structureProblems} from './structure';
+import {structureProblems} from './structureProblems';
 import {
   referencePairs,
   translatedLines,

@@ -7,7 +7,7 @@ import {
   type Request,
 } from 'playwright-core';
 import {afterAll, afterEach, beforeAll, inject} from 'vitest';
-import {triggerHydration} from './hydrate.mjs';
+import {triggerHydration} from './triggerHydration.mjs';
 
 /** Connects to the browser that all test files share. Closing it closes the contexts of the caller alone. */
 export async function connectToBrowser(): Promise<Browser> {

@@ -1,6 +1,6 @@
 // @ts-check
 
-const repository = 'https://github.com/tauri-apps/tauri-docs/edit/v1';
+const repository = 'https://github.com/tauri-apps/tauri-docs/edit/main';
 
 /**
  * URL to edit a page in its locale. A function, because Docusaurus builds a wrong URL if `i18n.path` is outside the site's folder.

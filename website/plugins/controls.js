@@ -2,7 +2,7 @@
 /* global addEventListener, dispatchEvent, document, getSelection, location, matchMedia, scrollBy, StorageEvent, window */
 
 /**
- * Handles the controls that HTML alone cannot, before hydration and after it: React has no handlers for them. Runs as an inline script
+ * Handles the controls that HTML alone cannot, before hydration and after it: React has no handlers for them, except for search. Runs as an inline script
  * in every page, so it uses nothing from outside of this function.
  */
 function runControls() {
@@ -115,6 +115,32 @@ function runControls() {
     }
   }
 
+  /** Opens the field that takes a query until search is there. Hydration removes it. @param {Event} event */
+  function openSearch(event) {
+    const field = /** @type {HTMLElement | null} */ (document.querySelector('input#_search'));
+    if (field) {
+      event.preventDefault();
+      field.showPopover?.();
+      field.focus();
+    }
+  }
+
+  /** @param {KeyboardEvent} event */
+  function openSearchByKey(event) {
+    const {key, code, ctrlKey, metaKey, altKey, shiftKey, keyCode, target} = event;
+    // 13 is Enter. 229: an input method handles the key.
+    document.querySelector('input#_search')?.setAttribute('data-key', String(keyCode));
+    // The S key of a Korean keyboard produces ㄴ. Some keyboard layouts need shift for `/`.
+    const latin = (key < '\x7f' ? key : code.replace('Key', '')).toUpperCase();
+    const hotKey = (ctrlKey || metaKey ? 'Control+' : '') + latin;
+    const isOther = altKey || (shiftKey && latin > '@') || keyCode === 229;
+    const isText = /** @type {Element} */ (target).matches?.('input,textarea');
+    const hotKeys = document.querySelector('.search-button')?.getAttribute('aria-keyshortcuts');
+    if (!isOther && !isText && hotKeys?.split(' ').includes(hotKey)) {
+      openSearch(event);
+    }
+  }
+
   /** Fetches what search needs for the first results, before its scripts run. @param {HTMLElement} field of the search */
   async function fetchIndex({dataset: {index = ''}}) {
     try {
@@ -141,13 +167,15 @@ function runControls() {
   /** Some browsers have no popovers. @param {HTMLElement} element */
   const closePopover = (element) => element.togglePopover?.(false);
 
-  /** @type {[selector: string, act: (element: HTMLElement, event: MouseEvent) => void][]} */
+  /** @type {[selector: string, act: (element: HTMLElement, event: MouseEvent) => unknown][]} */
   const clicks = [
     ['[data-toggles-color]', toggleColorMode],
     ['[class*=announcementBar] button', closeAnnouncement],
     ['[role=tab]', selectTab],
     ['a.hash-link', copyLink],
     ['[data-copies-code]', copyCode],
+    // Not the click of `handOver` (`src/components/EarlySearch`).
+    ['.search-button', (_button, event) => event.isTrusted && openSearch(event)],
     // Clicked again after hydration (`src/components/EarlySearch`).
     ['.translation-status__dismiss, .markdown-menu button', (it) => (it.dataset.pressed = '')],
     // A followed link closes the menu, the table of contents or the dropdown that it is in.
@@ -179,6 +207,8 @@ function runControls() {
     // Before the scripts of search are requested (`deferred-hydration/script.js`): running them would delay the second request.
     true,
   );
+  // Before `deferred-hydration/script.js`: while the field has the focus, only the scripts of search are fetched.
+  addEventListener('keydown', openSearchByKey, true);
   addEventListener('keydown', (event) => {
     const tab = /** @type {HTMLElement} */ (event.target);
     if (event.key === 'Escape') {

@@ -1,5 +1,5 @@
 // Installs the packages, for `npm start` and `npm test`. Runs before anything is installed and on any Node: ES5, no dependency.
-require('./require-node.cjs');
+require('./requireNode.cjs');
 var spawnSync = require('child_process').spawnSync;
 var pnpm = require('../../package.json').packageManager;
 

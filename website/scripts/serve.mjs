@@ -4,12 +4,10 @@
  * (`.build/ko/`). `--port` is the first port to try (default: 3000).
  */
 import fs from 'node:fs';
-import http from 'node:http';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import compression from 'compression';
 import getPort, {portNumbers} from 'get-port';
-import {createStaticServer} from './static-server.mjs';
+import {createCompressedServer} from './staticServer.mjs';
 
 const siteDir = path.resolve(import.meta.dirname, '..');
 const {values} = parseArgs({
@@ -38,14 +36,6 @@ if (port !== wanted) {
 }
 // The root of a single locale's build has no page.
 const redirects = home === '/' ? [] : [{source: '/', destination: home, type: 302}];
-const site = createStaticServer(path.join(siteDir, folder), redirects);
-const compress = compression();
-http
-  .createServer((request, response) => {
-    // Typed for Express, whose requests and responses extend those of Node.
-    const [expressRequest, expressResponse] = /** @type {any[]} */ ([request, response]);
-    compress(expressRequest, expressResponse, () => site.emit('request', request, response));
-  })
-  .listen(port, () => {
-    console.log(`\nServing the site at http://localhost:${port}${home}\nPress Ctrl+C to stop.`);
-  });
+createCompressedServer(path.join(siteDir, folder), redirects).listen(port, () => {
+  console.log(`\nServing the site at http://localhost:${port}${home}\nPress Ctrl+C to stop.`);
+});

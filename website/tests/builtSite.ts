@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {TestProject} from 'vitest/node';
 import {listen} from '@repo/testing/listen.mjs';
-import {createStaticServer} from '../scripts/static-server.mjs';
+import {createStaticServer} from '../scripts/staticServer.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {

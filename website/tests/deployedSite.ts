@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {inject} from 'vitest';
 import i18n from '../config/locales.js';
-import {createStaticServer} from '../scripts/static-server.mjs';
+import {createStaticServer} from '../scripts/staticServer.mjs';
 
 /** Paths of the text files in a folder. */
 function textFiles(folder: string): string[] {

@@ -5,7 +5,7 @@ import path from 'path';
 import {wrapThemeComponents} from '#shared/wrapThemeComponents';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import getSwizzleConfig from './getSwizzleConfig';
-import {addCommands} from './node/commands';
+import {addCommands} from './node/commands/addCommands';
 import {lockFileName} from './node/lockFile';
 import {publishStatus} from './node/publishStatus';
 import type {PluginOptions} from './options';

@@ -2,12 +2,13 @@ import fs from 'fs';
 import os from 'os';
 import path from 'path';
 import type {LoadContext} from '@docusaurus/types';
-import {afterEach, expect, it} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import pluginMarkdownPages from './index';
 
 const folders: string[] = [];
 
 afterEach(() => {
+  vi.restoreAllMocks();
   folders.splice(0).forEach((folder) => fs.rmSync(folder, {recursive: true}));
 });
 
@@ -75,21 +76,50 @@ it.each([
   expect(read('docs/b.md')).toMatch(/^---\ntitle: B\n[^]*\n# B\n\nb\n$/);
 });
 
-it('writes and links copies below a base URL, also of routes that are not ASCII', async () => {
+it('writes and links copies below a base URL', async () => {
+  const a = html('A', '<a href="/sub/docs/b">b</a> <a href="/docs/a">c</a>');
   const read = await run(
-    {
-      'index.html': home,
-      'docs/a/index.html': html('A', '<a href="/sub/docs/%ED%95%9C">b</a> <a href="/docs/a">c</a>'),
-      'docs/한/index.html': b,
-    },
-    ['/sub/', '/sub/docs/a', `/sub/docs/${encodeURI('한')}`],
+    {'index.html': home, 'docs/a/index.html': a, 'docs/b/index.html': b},
+    ['/sub/', '/sub/docs/a', '/sub/docs/b'],
     {baseUrl: '/sub/'},
   );
   expect(read('index.md')).toContain('[a](https://example.com/sub/docs/a.md)');
   expect(read('docs/a.md')).toContain(
-    '[b](https://example.com/sub/docs/%ED%95%9C.md) [c](https://example.com/docs/a)',
+    '[b](https://example.com/sub/docs/b.md) [c](https://example.com/docs/a)',
   );
-  expect(read('docs/한.md')).toContain('index: https://example.com/sub/llms.txt');
+  expect(read('docs/b.md')).toContain('index: https://example.com/sub/llms.txt');
+});
+
+// As Docusaurus 2.4.3 and 3.10 write files: the name is the route, encoded for pages, and not for docs and posts.
+it('writes and links copies of routes that are not ASCII, or end in .html', async () => {
+  const links = ['/docs/%ED%95%9C%EA%B8%80', '/docs/a b', '/C%2B%2B', '/old.html'];
+  const read = await run(
+    {
+      'docs/한글/index.html': html('A', links.map((it) => `<a href="${it}">x</a>`).join(' ')),
+      'docs/a b/index.html': b,
+      'C%2B%2B/index.html': b,
+      'old.html': b,
+    },
+    ['/docs/한글', '/docs/a b', '/C%2B%2B', '/old.html'],
+  );
+  expect(read('docs/한글.md').split('# A\n\n')[1]).toBe(
+    ['docs/%ED%95%9C%EA%B8%80', 'docs/a%20b', 'C%252B%252B', 'old.html']
+      .map((it) => `[x](https://example.com/${it}.md)`)
+      .join(' ')
+      .concat('\n'),
+  );
+  expect(['docs/a b.md', 'C%2B%2B.md', 'old.html.md'].map(read)).toHaveLength(3);
+});
+
+it('names routes at which Docusaurus writes the not-found page, and makes no copy of them', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const routes = ['/%ED%95%9C', '/two%20words', '/50%25', '/100%'];
+  const files = routes.map((route) => [`${route.slice(1)}/index.html`, b]);
+  const read = await run(Object.fromEntries(files) as Record<string, string>, routes);
+  expect(read('llms.txt')).not.toContain('[B]');
+  expect(warn.mock.calls).toEqual(
+    routes.map((it) => [`${it} has no Markdown copy: Docusaurus cannot route to it. Rename it.`]),
+  );
 });
 
 it('lists pages in the order of the sidebars, then the rest, and other locales', async () => {

@@ -19,6 +19,9 @@ export type Options = {
   llmsFull?: boolean;
 };
 
+/** What the router decodes, so that it does not find the page and Docusaurus writes the not-found page, and `%` alone. */
+const undecoded = /%(?!2[346BCF]|3[ABDF]|40)/i;
+
 /** Options with defaults. */
 export type PluginOptions = Required<Options> & {id?: string};
 
@@ -60,21 +63,20 @@ export default function pluginMarkdownPages(
       const {llmsTxt} = await import('./llmsTxt.mjs');
 
       const pages = new Map<string, Page & {file: string; href: string}>();
-      for (const route of routesPaths) {
-        const name = decodeURI(route.slice(baseUrl.length)).replace(/\/+$/, '');
-        const html = [`${name}/index.html`, `${name}.html`]
-          .map((candidate) => path.join(outDir, candidate))
-          .find(existsSync);
-        // A route that was not rendered has no file.
-        const page =
-          html && readPage(readFileSync(html, 'utf8'), siteConfig.url + route, `${root}llms.txt`);
-        if (page && !/(^|\/)404(\.html)?$/.test(name)) {
+      const texts: string[] = [];
+      for (const route of routesPaths.filter((it) => !/\/404(\.html)?$/.test(it))) {
+        const name = route.slice(baseUrl.length).replace(/\/+$/, '');
+        // Docusaurus names the file as the route. A route that was not rendered has no file.
+        const names = /\.html?$/i.test(name) ? [name] : [`${name}/index.html`, `${name}.html`];
+        const html = names.map((it) => path.join(outDir, it)).find(existsSync);
+        const page = html && readPage(readFileSync(html, 'utf8'), siteConfig.url + route, root);
+        if (page && undecoded.test(route)) {
+          console.warn(`${route} has no Markdown copy: Docusaurus cannot route to it. Rename it.`);
+        } else if (page) {
           const file = `${name || 'index'}.md`;
           pages.set(routeKey(route), {...page, file, href: root + encodeURI(file)});
         }
       }
-
-      const texts: string[] = [];
       for (const {file, convert} of pages.values()) {
         try {
           const text = convert(pages);

@@ -13,20 +13,20 @@ export const routeKey = (route: string) =>
  * Reads a built page.
  *
  * @param url of the page
- * @param index URL of `llms.txt`
+ * @param root URL of the site, with its base URL
  * @returns `null` for a page without a copy: not for search engines, a redirect, or without content in `<main>`
  */
-export function readPage(html: string, url: string, index: string) {
-  const part = (pattern: RegExp) => parseHtml(pattern.exec(html)?.[0] ?? '');
-  // Only the head is parsed here, and `<main>` later: the sidebar and the menus are half of a page.
-  const head = part(/<head[\s>][^]*?<\/head>/i);
+export function readPage(html: string, url: string, root: string) {
+  const part = (pattern: RegExp) => pattern.exec(html)?.[0] ?? '';
+  // Of the head, scripts are most. A description, which is in quotes, may name one.
+  const script = /("[^"]*")|<script\b[^]*?(?:<\/script>|$)/gi;
+  const head = parseHtml(part(/<head[\s>][^]*?<\/head>/i).replace(script, '$1'));
   const meta = (name: string) =>
     attribute(select(`meta[name="${name}"]`, head), 'content').trim() || undefined;
   // The title of a home page is often in a `<header>` before `<main>`.
-  const main =
-    /(?:<header[\s>](?:(?!<\/?header)[^])*<\/header>\s*)?<main[\s>](?:[^]*<\/main>|[^]*)/i.exec(
-      html,
-    )?.[0];
+  const main = part(
+    /(?:<header[\s>](?:(?!<\/?header)[^])*<\/header>\s*)?<main[\s>](?:[^]*<\/main>|[^]*)/i,
+  );
   const translation = meta('docusaurus_translation');
   // An untranslated page is not for search engines because it repeats its source page. Its locale has no other.
   const isExcluded =
@@ -34,7 +34,8 @@ export function readPage(html: string, url: string, index: string) {
   if (!main || isExcluded || select('meta[http-equiv=refresh]', head)) {
     return null;
   }
-  const title = select('h1', part(/<h1[\s>](?:(?!<h1[\s>])[^])*?<\/h1>/i)) ?? select('title', head);
+  const h1 = parseHtml(part(/<h1[\s>](?:(?!<h1[\s>])[^])*?<\/h1>/i));
+  const title = select('h1', h1) ?? select('title', head);
   const data = {
     title: title ? textOf(title) : '',
     description: meta('description'),
@@ -43,7 +44,7 @@ export function readPage(html: string, url: string, index: string) {
     version: meta('docusaurus_version'),
     // Of a translation that is not current, such as `outdated`, from `docusaurus-plugin-community-translation`.
     translation,
-    index,
+    index: `${root}llms.txt`,
     // The date of the last change, or of the post.
     date: /<time\b[^<>]*\sdatetime=["']?([^"'\s<>]+)/i.exec(main)?.[1],
   };

@@ -16,13 +16,17 @@ const alerts = new Map(Object.entries({success: 'TIP', warning: 'WARNING', dange
 const leftOut =
   /^(?:audio|button|footer|form|iframe|input|nav|noscript|script|select|style|template|textarea|video),|,(?:hash-link|markdown-menu|theme-edit-this-page|theme-doc-toc-|data-footnote-backref|themedComponent--dark|codeBlockTitle)/;
 
+/** Attributes that are not read, and classes if none of them is. */
+const unused =
+  / (?:data-(?!mdast)[\w-]+|datetime|item\w+|style|t(?:abindex|arget)|class(?!="[^"]*(?:language-|alert--|theme-|hash-link|markdown-menu|data-footnote|themedComponent|codeBlockTitle)))="[^"<>]*"(?<=<\w[^<>']{0,999})/g;
+
 /** The value of an attribute, or classes separated by commas. Empty without the attribute, or the element. */
 export const attribute = (element: Element | undefined, name: string) =>
   String(element?.properties[name] ?? '');
 
 /** The rest of the first class that starts with a prefix. */
 const classAfter = (prefix: string, element: Element | undefined) =>
-  new RegExp(`(?:^|,)${prefix}([^,]*)`).exec(attribute(element, 'className'))?.[1];
+  `,${attribute(element, 'className')}`.split(`,${prefix}`)[1]?.split(',')[0];
 
 const elementsOf = (node: Element | Root) =>
   (node.children as ElementContent[]).filter((child) => child.type === 'element');
@@ -39,8 +43,9 @@ const blockTag =
 export function parseHtml(html: string): Root {
   // Parsing takes most of the time, and colors of code and buttons are most of the elements of a page.
   const light = html
-    .replace(/<button\b(?:(?!<button\b)[^])*?<\/button>/gi, '')
-    .replace(/<pre\b(?:(?!<pre\b)[^])*?<\/pre>|[\t\n\f\r ]+/gi, (part) =>
+    .replace(/<(button|footer|nav)\b(?:(?!<\1\b)[^])*?<\/\1>/gi, '')
+    .replace(unused, '')
+    .replace(/<pre\b(?:(?!<pre\b)[^])*?<\/pre>|[\t\n\f\r][\t\n\f\r ]*| [\t\n\f\r ]+/gi, (part) =>
       part
         .replace(/^\s+$/, ' ')
         // Lines of code are elements or end in a break, or both.
@@ -89,10 +94,8 @@ function prepare(parent: Element | Root, isInCell = false): void {
     }
     if (isTabList) {
       const panels = selectAll(':scope > [role=tabpanel], :scope > * > [role=tabpanel]', parent);
-      const tabs = selectAll('[role=tab]', element);
       // Of lazy tabs, there is only the panel of the selected one.
-      const isSelected = (tab: Element) => attribute(tab, 'ariaSelected') === 'true';
-      const labels = panels.length < tabs.length ? tabs.filter(isSelected) : tabs;
+      const labels = selectAll(panels[1] ? '[role=tab]' : '[aria-selected=true]', element);
       for (const [index, label] of labels.entries()) {
         panels[index]?.children.unshift(h('p', [{...label, tagName: 'strong'}]));
       }
@@ -107,8 +110,7 @@ function prepare(parent: Element | Root, isInCell = false): void {
       element.tagName = 'blockquote';
       children.unshift(h('p', [raw(`[!${kind}]`)]));
     } else if (/^(?:kbd|su[bp])$/.test(tagName)) {
-      children.unshift(raw(`<${tagName}>`));
-      children.push(raw(`</${tagName}>`));
+      element.children = [raw(`<${tagName}>`), ...children, raw(`</${tagName}>`)];
     } else if (tagName === 'math') {
       // A formula of KaTeX as its source, in the form of GitHub.
       const source = textOf(select('annotation', element) ?? element);
@@ -164,14 +166,14 @@ export function inline(text: string, url?: string): string {
 /**
  * Converts the content of a page to Markdown.
  *
- * @param content parsed HTML; is changed
+ * @param page its content, parsed; is changed
  * @param resolve returns the URL for a link or a picture, or `undefined` for one that is not kept
  */
 export function toMarkdown(
-  content: Element | Root,
+  page: Element | Root,
   resolve: (href: string) => string | undefined,
 ): string {
-  prepare(content);
+  prepare(page);
   const picture: Handle = (_state, element: Element) => {
     const alt = attribute(element, 'ariaLabel') || attribute(element, 'alt');
     const url = resolve(attribute(element, 'src'));
@@ -182,7 +184,7 @@ export function toMarkdown(
     const title = attribute(element, 'title');
     return {
       type: 'code',
-      lang: classAfter('language-', element) ?? classAfter('language-', select('code', element)),
+      lang: classAfter('language-', element) ?? classAfter('language-', elementsOf(element)[0]),
       // CommonMark reads a title only after a language. Code without one has the class `language-text`.
       meta: title && `title="${escapeHtml(title)}"`,
       value: toText(element).replace(/\n$/, ''),
@@ -191,10 +193,7 @@ export function toMarkdown(
   // An empty root, because the library takes quadratic time to collapse white space.
   const tree = toMdast({type: 'root', children: []} satisfies Root, {
     nodeHandlers: {
-      root: (state) => ({
-        type: 'root',
-        children: state.toFlow(state.all(content)) as BlockContent[],
-      }),
+      root: (state) => ({type: 'root', children: state.toFlow(state.all(page)) as BlockContent[]}),
       comment: () => undefined,
       // Without `hName`, it would be a block.
       raw: (_state, {value}: Text) => ({type: 'html', value, data: {hName: 'span'}}) as Html,

@@ -4,17 +4,17 @@
 import path from 'path';
 import {readCodeTranslations} from '#shared/readCodeTranslations';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
-import {addEvaluateCommands} from './evaluate/evaluateCommands';
+import {addEvaluateCommands} from './evaluate/addEvaluateCommands';
 import {assertNoMixedContent, checkSearchHost} from './providers/meilisearch/node/checkSearchHost';
 import {htmlFilesOfRoutes, renderedHtmlFiles} from './indexer/htmlFilesOf';
 import {indexSite, type IndexedSite} from './indexer/indexSite';
 import {lastIndexPlugin, lastIndexTime} from './indexer/lastIndexPlugin';
-import {searchPage} from './indexer/searchPage';
-import {createReporter} from './reporter';
-import {addSearchCommands} from './providers/meilisearch/node/searchCommands';
+import {searchPage} from './searchPage';
+import {createReporter} from './node/reporter';
+import {addSearchCommands} from './providers/meilisearch/node/addSearchCommands';
 import {readSiteContent, type AllContent, type SiteContent} from './indexer/siteContent';
-import {assertKnownLocales, vocabularyOf, type PluginOptions} from './options';
-import type {SearchGlobalData, ThemeConfig} from './themeConfig';
+import {assertKnownLocales, vocabularyOf, type PluginOptions} from './config/options';
+import type {SearchGlobalData, ThemeConfig} from './config/themeConfig';
 
 const locales = path.join(__dirname, '../locales');
 
@@ -169,13 +169,13 @@ export default function themeSearchMeilisearch(
   };
 }
 
-export {validateOptions} from './options';
-export {validateThemeConfig} from './validateThemeConfig';
+export {validateOptions} from './config/options';
+export {validateThemeConfig} from './config/validateThemeConfig';
 export {default as getSwizzleConfig} from './getSwizzleConfig';
 export {readJudgedQueries} from './evaluate/judgedQueries';
 export {formatResults, testSearch} from './evaluate/testSearch';
 export type {BuiltSite} from './evaluate/builtLocale';
 export type {JudgedQuery, JudgedSet} from './evaluate/judgedQueries';
 export type {Miss, SearchTest, SetResult} from './evaluate/testSearch';
-export type {CategoryRule, Options, PluginOptions} from './options';
-export type {SearchThemeConfig, ThemeConfig, UserThemeConfig} from './themeConfig';
+export type {CategoryRule, Options, PluginOptions} from './config/options';
+export type {SearchThemeConfig, ThemeConfig, UserThemeConfig} from './config/themeConfig';

@@ -6,32 +6,16 @@ const {deferredHydrationScript} = require('./script');
 
 const name = 'deferred-hydration';
 
-/** In the stock template, these lines load the scripts of a page at once. */
-const preloads = /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<link[^\n]*\n\s*<% \}\); %>/;
-const scripts = /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script[^\n]*\n\s*<% \}\); %>/;
-
-/** URLs of the scripts that all pages share, of the page's own, and of those that search loads. */
-const urls = `<% const isShared = (script) => /main\\./.test(script); const toUrl = (script) => it.baseUrl + script; %>
-  <script id="page-scripts" type="application/json"><%~ JSON.stringify({
-    search: JSON.parse(process.env.SEARCH_SCRIPTS),
-    shared: it.scripts.filter(isShared).map(toUrl),
-    own: it.scripts.filter((script) => !isShared(script)).map(toUrl),
-  }) %></script>`;
-
 /**
- * The page template of Docusaurus, with a list of the scripts instead of elements that load them. `script.js` loads them.
- *
- * @param {string} template
- * @throws {Error} if the template loads its scripts in another way
+ * The page template of Docusaurus, with a list of the scripts instead of elements that load them: those that all pages share, those of
+ * the page, and those that search loads. `script.js` loads them. The list is before the content, where a heading could have its id.
  */
-function ssrTemplate(template = stockTemplate) {
-  if (!preloads.test(template) || !scripts.test(template)) {
-    throw new Error(
-      'deferred-hydration: the page template of Docusaurus loads its scripts in another way, so hydration cannot be deferred. Adapt ssrTemplate to this version of Docusaurus.',
-    );
-  }
-  return template.replace(preloads, () => urls).replace(scripts, '');
-}
+const ssrTemplate = `<%
+  const urls = (isShared) => it.scripts.filter((script) => /main\\./.test(script) === isShared).map((script) => it.baseUrl + script);
+  const list = {search: JSON.parse(process.env.SEARCH_SCRIPTS), shared: urls(true), own: urls(false)};
+  it.preBodyTags += '<script id="page-scripts" type="application/json">' + JSON.stringify(list) + '</script>';
+  it.scripts = [];
+%>${stockTemplate}`;
 
 /** Names of the chunks with the modal and the worker of search (`docusaurus-theme-search-meilisearch`). */
 const searchChunks = ['search-modal', 'search-worker'];

@@ -4,8 +4,7 @@
 /**
  * Hydrates a page at the first interaction. An inline script of every page, so it uses nothing from outside of this function.
  *
- * The HTML of a page is complete, and `plugins/controls.js` handles its controls. Only search needs React: until then, its button and
- * its hotkeys open the field in `src/components/EarlySearch`.
+ * The HTML of a page is complete, and `plugins/controls.js` handles its controls. Only search needs React.
  */
 function deferHydration() {
   // Assistive technology may click without a pointer or a key.
@@ -13,7 +12,6 @@ function deferHydration() {
   const complete = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   const find = (/** @type {string} */ selector) =>
     /** @type {any} */ (document.querySelector(selector));
-  const searchField = () => find('input#_search');
   const scripts = () => JSON.parse(find('#page-scripts').text);
   let isLoading = false;
 
@@ -37,7 +35,7 @@ function deferHydration() {
         src,
         onload: resolve,
         async onerror() {
-          const field = searchField();
+          const field = find('input#_search');
           field.setCustomValidity(field.dataset.failed);
           field.reportValidity();
           const [{type}] = /** @type {any[]} */ (performance.getEntriesByType('navigation'));
@@ -50,54 +48,21 @@ function deferHydration() {
       }),
     );
 
-  // For the scripts of the page: `src/client/earlySearch.tsx` runs them.
+  // For the scripts of the page: `src/client/startPage.tsx` runs them.
   window.loadScript = run;
 
   /** @param {any} event */
   function load(event) {
-    const {type, target} = event;
-    if (type === 'keydown') {
-      pressKey(event);
-    }
-    if (target?.closest?.('.search-button')) {
-      // Not the click of `handOver`. What else happens at the button focuses the field, too, or scrolls the page.
-      if (type === 'click' && event.isTrusted) {
-        openSearch(event);
-      }
-      return;
-    }
+    const {type, target, movementX, movementY} = event;
     // Chromium may send a `pointermove` after the first layout although the pointer rests.
-    if (!isLoading && (type !== 'pointermove' || event.movementX || event.movementY)) {
+    const isMeant = type !== 'pointermove' || movementX || movementY;
+    // A click on the button of search focuses the field.
+    if (isMeant && !isLoading && !target?.closest?.('.search-button')) {
       isLoading = true;
       const {shared, own, search} = scripts();
       fetchAhead('preload', shared.concat(target?.id === '_search' ? search : own));
       // In any order: webpack's runtime waits for the chunks, or finds them.
       void complete.then(() => shared.forEach(run));
-    }
-  }
-
-  /** Hydration removes the field. @param {Event} event */
-  function openSearch(event, field = searchField()) {
-    if (field) {
-      event.preventDefault();
-      field.showPopover?.();
-      field.focus();
-    }
-  }
-
-  /** @param {KeyboardEvent} event */
-  function pressKey(event) {
-    const {key, code, ctrlKey, metaKey, altKey, shiftKey, keyCode, target} = event;
-    // 13 is Enter. 229: an input method handles the key.
-    searchField()?.setAttribute('data-key', keyCode);
-    // The S key of a Korean keyboard produces ㄴ. Some keyboard layouts need shift for `/`.
-    const latin = (key < '\x7f' ? key : code.replace('Key', '')).toUpperCase();
-    const hotKey = (ctrlKey || metaKey ? 'Control+' : '') + latin;
-    const isOther = altKey || (shiftKey && latin > '@') || keyCode === 229;
-    const isText = /** @type {Element} */ (target).matches?.('input,textarea');
-    const hotKeys = find('.search-button').getAttribute('aria-keyshortcuts').split(' ');
-    if (!isOther && !isText && hotKeys.includes(hotKey)) {
-      openSearch(event);
     }
   }
 

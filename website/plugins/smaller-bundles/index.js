@@ -35,7 +35,7 @@ function changeModule(pattern, change) {
 }
 
 const replaceBy = (/** @type {string} */ file) => (/** @type {ModuleData} */ data) => {
-  data.resource = path.join(__dirname, '../../src/prism', file);
+  data.resource = path.join(__dirname, '../../src', file);
 };
 
 /** Loads the module before any other loader sees it. */
@@ -48,7 +48,8 @@ const loadWith = (/** @type {string} */ loader) => (/** @type {ModuleData} */ da
  * - Prism has the languages of these pages only: 15 KB gz instead of 31,
  * - Prism is loaded only for code that did not come with the page: the scripts of every page are 13 KB gz smaller,
  * - each page lists its chunks, so that they load in parallel with the shared scripts (`registryLoader.js`),
- * - no path of the build machine is in the scripts.
+ * - no path of the build machine is in the scripts,
+ * - no rule of the theme makes browsers compute the style of the whole page at the first click (`src/css/focus.css`).
  *
  * @returns {import('@docusaurus/types').Plugin}
  */
@@ -59,17 +60,18 @@ module.exports = function smallerBundlesPlugin() {
       // Otherwise, a page also lists chunks whose modules are all in another one.
       optimization: {flagIncludedChunks: false},
       plugins: [
-        changeModule(/prism-react-renderer[\\/]prism[\\/]index\.js$/, replaceBy('index.js')),
+        changeModule(/prism-react-renderer[\\/]prism[\\/]index\.js$/, replaceBy('prism/index.js')),
+        changeModule(/theme-common[\\/]lib[\\/]hooks[\\/]styles\.css$/, replaceBy('css/focus.css')),
         changeModule(/[\\/]\.docusaurus[^\\/]*[\\/]registry\.js$/, loadWith('./registryLoader')),
         isServer
           ? changeModule(
               /src[\\/]prism[\\/]emptyHighlighter\.ts$/,
-              replaceBy('HighlightedLines.tsx'),
+              replaceBy('prism/HighlightedLines.tsx'),
             )
           : // The theme's first scripts load Prism to add languages.
             changeModule(
               /theme-classic[\\/]lib[\\/]prism-include-languages\.js$/,
-              replaceBy('emptyHighlighter.ts'),
+              replaceBy('prism/emptyHighlighter.ts'),
             ),
       ],
     }),

@@ -33,11 +33,13 @@ describe('a module that webpack no longer finds', () => {
     client: [
       'node_modules/prism-react-renderer/prism/index.js',
       'node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js',
+      'node_modules/@docusaurus/theme-common/lib/hooks/styles.css',
       '.docusaurus/registry.js',
     ],
     server: [
       'node_modules/prism-react-renderer/prism/index.js',
       'src/prism/emptyHighlighter.ts',
+      'node_modules/@docusaurus/theme-common/lib/hooks/styles.css',
       '.docusaurus/registry.js',
     ],
   };

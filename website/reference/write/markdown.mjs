@@ -198,9 +198,28 @@ export function definitionList(items) {
     const id = anchor ? ` id="${anchor}"` : '';
     return `<dt${id}>\n\n${term}\n\n</dt>\n<dd>${body ? `\n\n${body}\n\n` : ''}</dd>`;
   });
-  // The CSS estimates the height from the number of paragraphs and list items before layout.
-  const blocks = entries.join('\n').match(/\n\n(?=[^<\s])|\n *(?:[-*]|\d+\.) /g) ?? [];
-  return `<dl className="reference-list" style={{"--blocks": ${blocks.length}}}>\n${entries.join('\n')}\n</dl>`;
+  return `<dl className="reference-list">\n${entries.join('\n')}\n</dl>`;
+}
+
+/**
+ * Puts each heading, with what follows it, into an element: browsers skip the layout of those that are far from the viewport. Their
+ * height is estimated from the number of paragraphs and list items, and of lines of code.
+ *
+ * @param {string} markdown
+ * @returns {string}
+ */
+export function sections(markdown) {
+  const parts = markdown.split(/\n\n(?=#{2,4} .*\}$)/m).map((part) => {
+    let lines = 0;
+    const text = part.replace(/^(`{3,})[^]*?^\1$/gm, (code) => {
+      lines += code.split('\n').length;
+      return '`';
+    });
+    const blocks = text.match(/(?:^|\n\n)(?=[^<\s])|\n *(?:[-*]|\d+\.) /g) ?? [];
+    const style = `{{"--blocks": ${blocks.length}, "--lines": ${lines}}}`;
+    return `<div className="markdown reference-section" style=${style}>\n\n${part}\n\n</div>`;
+  });
+  return joinBlocks(parts);
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   inLanguage,
   inlineType,
   prose,
+  sections,
 } from './markdown.mjs';
 import {compile, render, visibleText} from '../testing/render.mjs';
 
@@ -102,4 +103,21 @@ test('a heading has the given id', () => {
   expect(render(compile(heading(3, 'setTitle', 'window.setTitle')))).toContain(
     '<h3 id="window.setTitle">setTitle</h3>',
   );
+});
+
+test('a section has a heading and what follows it, and counts its blocks and lines of code', () => {
+  const code = fence('## no heading\n\n## no heading either', 'bash');
+  const page = `Introduction\n\n${heading(2, 'A', 'a')}\n\n${code}\n\n${heading(3, 'B', 'b')}\n\n- one\n- two`;
+  const html = render(compile(sections(page)));
+  const parts = html.split(/(?=<div class="markdown reference-section")/);
+  expect(parts.map((part) => /--blocks:\d+;--lines:\d+/.exec(part)?.[0])).toEqual([
+    '--blocks:1;--lines:0',
+    '--blocks:2;--lines:5',
+    '--blocks:3;--lines:0',
+  ]);
+  expect(parts.map(visibleText).map((text) => text.trim().replace(/\s+/g, ' '))).toEqual([
+    'Introduction',
+    'A',
+    'B one two',
+  ]);
 });

@@ -8,6 +8,7 @@ import {
   joinBlocks,
   joinSentences,
   prose,
+  sections,
 } from './markdown.mjs';
 
 /** @typedef {import('../model').TypeText} TypeText */
@@ -172,7 +173,7 @@ export function createPage(labels, catalog, links) {
       });
       // JSON is valid YAML.
       const lines = fields.map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-      return `${joinBlocks([['---', ...lines, '---'].join('\n'), ...blocks])}\n`;
+      return `${['---', ...lines, '---'].join('\n')}\n\n${sections(joinBlocks(blocks))}\n`;
     },
   };
 }

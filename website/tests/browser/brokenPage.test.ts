@@ -1,7 +1,7 @@
 import {describe, expect, inject, it} from 'vitest';
 import {violationsInBothThemes} from '@repo/testing/axe';
 import {connectionOf, useBrowser} from '@repo/testing/browser';
-import {triggerHydration} from '@repo/testing/hydrate.mjs';
+import {triggerHydration} from '@repo/testing/triggerHydration.mjs';
 
 const guide = '/ko/v1/guides/features/command';
 

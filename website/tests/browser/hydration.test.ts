@@ -12,7 +12,7 @@ import {
   hydrate,
   useBrowser,
 } from '@repo/testing/browser';
-import {triggerHydration} from '@repo/testing/hydrate.mjs';
+import {triggerHydration} from '@repo/testing/triggerHydration.mjs';
 
 const guide = '/ko/v1/guides/features/command';
 const prerequisites = '/ko/v1/guides/getting-started/prerequisites';

@@ -11,7 +11,7 @@ import {
   requestedPaths,
   hydrate,
 } from '@repo/testing/browser';
-import {triggerHydration} from '@repo/testing/hydrate.mjs';
+import {triggerHydration} from '@repo/testing/triggerHydration.mjs';
 import {localeFolderOf} from '../locales';
 import {DeployedSite} from '../deployedSite';
 

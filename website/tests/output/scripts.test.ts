@@ -17,6 +17,12 @@ it('no script contains a path of the machine that built the site', () => {
   expect(paths.map(([found]) => found)).toEqual([]);
 });
 
+it('a page lists its scripts before its content, and loads none', () => {
+  const html = fs.readFileSync(path.join(inject('siteFolder'), 'ko/index.html'), 'utf8');
+  expect(html).toMatch(/<script id="?page-scripts"? [^]*<div id="?__docusaurus"?>/);
+  expect(html).not.toMatch(/<script [^>]*src=|as="?script/);
+});
+
 it('the inline script that defers hydration has at most 1 KB', () => {
   const html = fs.readFileSync(path.join(inject('siteFolder'), 'ko/index.html'), 'utf8');
   const [script] = Array.from(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {getAttributeValue, getElementsByTagName, textContent} from 'domutils';
 import {parseDocument} from 'htmlparser2';
 import {describe, expect, inject, it} from 'vitest';
-import {siteHeaders} from '../../scripts/static-server.mjs';
+import {siteHeaders} from '../../scripts/staticServer.mjs';
 import {htmlFiles} from './htmlFiles';
 import {localeFolders} from '../locales';
 

@@ -21,7 +21,7 @@ function expectOneLine({status, output}: Ended, line: string) {
 
 it('a version of Node that is too old', async () => {
   const fake = "Object.defineProperty(process, 'versions', {value: {node: '16.20.0'}});";
-  const file = JSON.stringify(path.join(website, 'scripts/require-node.cjs'));
+  const file = JSON.stringify(path.join(website, 'scripts/requireNode.cjs'));
   expectOneLine(
     await runNode(website, ['-e', `${fake} require(${file})`]),
     'This project needs Node 20.19 or newer, but this is Node 16.20.0.',
@@ -42,7 +42,7 @@ it('a registry that cannot be reached', async () => {
 
 it('a script that needs pnpm, without pnpm', async () => {
   expectOneLine(
-    await runNode(website, ['scripts/require-pnpm.cjs'], {
+    await runNode(website, ['scripts/requirePnpm.cjs'], {
       PATH: scratch,
       npm_lifecycle_event: 'build',
     }),
@@ -58,14 +58,14 @@ it('packages that npm installed instead of pnpm', async () => {
   fs.copyFileSync(path.join(website, '../package.json'), path.join(root, 'package.json'));
   fs.writeFileSync(path.join(root, 'pnpm'), '');
   expectOneLine(
-    await runNode(root, [path.join(scripts, 'require-pnpm.cjs')], {PATH: root}),
+    await runNode(root, [path.join(scripts, 'requirePnpm.cjs')], {PATH: root}),
     'The packages are not installed. Run: npx --yes pnpm@10.34.9 install',
   );
 });
 
 it('a locale that the site does not have', async () => {
   expectOneLine(
-    await runNode(website, ['scripts/build-locale.mjs', 'de']),
+    await runNode(website, ['scripts/buildLocale.mjs', 'de']),
     'There is no locale "de". The site\'s locales are en, fr, ko, zh-cn, it',
   );
 });

@@ -1,6 +1,6 @@
 import {versionsOf, type FileVersion} from './git';
 import {cachedPage} from './page';
-import type {PageTasks} from './sectionTasks';
+import type {PageTasks} from './pageTasks';
 import {baselineOf, isSameBaseline, type Baseline} from './pageComparison';
 
 /** A commit of a source, as git knows it. */

@@ -4,11 +4,11 @@ import os from 'os';
 import path from 'path';
 import {describe, expect, it, vi} from 'vitest';
 import type {PageTranslation} from '../status';
-import {check} from './commandCheck';
-import {diff} from './commandDiff';
-import {importBaselines} from './commandImportBaselines';
-import {mark} from './commandMark';
-import {status} from './commandStatus';
+import {check} from './commands/check';
+import {diff} from './commands/diff';
+import {importBaselines} from './commands/importBaselines';
+import {mark} from './commands/mark';
+import {status} from './commands/status';
 import {versionsOf} from './git';
 import {checkLocale} from './report';
 import {

@@ -1,7 +1,7 @@
 import fs from 'fs';
 import path from 'path';
 import {describe, expect, it} from 'vitest';
-import {check} from './commandCheck';
+import {check} from './commands/check';
 import {glossaryProblems, readGlossary, termsIn} from './glossary';
 import {docs, messageOf, siteDir, siteOf, translation, write} from './testSite.test.support';
 

@@ -25,19 +25,17 @@ export default function NoticeFrame({children, onStale}: Props) {
   const {hash} = useLocation();
   const page = usePageTranslation();
   const isBrowser = useIsBrowser();
+  /** The page with HTML of the server; empty in an element that React creates in the browser. */
   const [serverPath] = useState(isBrowser ? '' : path);
+  /** The page whose status was dismissed last, by a click. */
   const [clickedPath, setClickedPath] = useState('');
   const frame = useRef<HTMLDivElement>(null);
 
   const version = page ? `${page.status}:${page.sourceHash ?? ''}` : '';
-  const isFirst = path === serverPath;
-  const isStale = !children && !isFirst;
-  const visibility =
-    isStale || (isBrowser && isDismissed(path, version))
-      ? isFirst && path !== clickedPath
-        ? 'invisible'
-        : 'removed'
-      : 'shown';
+  const isStale = !children && path !== serverPath;
+  const isHidden = isStale || (isBrowser && isDismissed(path, version));
+  const keepsSpace = path === serverPath && path !== clickedPath;
+  const hidden = keepsSpace ? 'invisible' : 'removed';
 
   useEffect(() => {
     const {current} = frame;
@@ -56,7 +54,7 @@ export default function NoticeFrame({children, onStale}: Props) {
     <div
       ref={frame}
       key={children ? 'rendered' : 'server'}
-      data-translation-status={visibility}
+      data-translation-status={isHidden ? hidden : 'shown'}
       onClick={({target}: MouseEvent) => {
         if ((target as Element).closest('.translation-status__dismiss')) {
           storeDismissal(path, version);

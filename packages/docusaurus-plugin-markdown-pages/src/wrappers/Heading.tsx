@@ -3,10 +3,8 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import MarkdownMenu from '@theme/MarkdownMenu';
 import Original from '@theme-wrapped/docusaurus-plugin-markdown-pages/Heading';
 
-type Props = {as?: string};
-
 /** A heading. Below the title of a doc or a page is its Markdown menu. */
-export default function HeadingWithMarkdownMenu(props: Props) {
+export default function HeadingWithMarkdownMenu(props: {as?: string}) {
   const isContent = /-content-(docs|pages)$/.test(useRouteContext().plugin.name);
   return (
     <>

@@ -4,13 +4,12 @@
 // The public API for the components in `theme/` and for swizzled components of a site.
 // Docusaurus compiles this package with Babel in loose mode, where spread works for arrays only: use `Array.from(set)` instead of
 // `[...set]`.
-export {highlightParts} from '../engine/text/highlightMarks';
-export type {TextPart} from '../engine/text/highlightMarks';
+export {highlightParts, type TextPart} from '../engine/text/highlightMarks';
 export {searchProvider} from '../providers/searchProvider';
 export type {SearchProvider} from '../providers/provider';
 export type {SearchEngine, SearchFilter, SearchHit, SearchParams, SearchResponse} from '../search';
 export type {Section} from '../section';
-export type {SearchThemeConfig} from '../themeConfig';
+export type {SearchGlobalData, SearchThemeConfig} from '../config/themeConfig';
 export type {DocsInstance, DocsLabels, DocsSelection, DocsVersion} from './docs/docsVersions';
 export {
   useContextualSelection,
@@ -18,19 +17,17 @@ export {
   useDocsLabels,
   useSearchParams,
 } from './docs/useDocsVersions';
-export {groupHits, iconOf, isSection, markedTitle} from './hits/hits';
-export type {HitGroup} from './hits/hits';
+export {groupHits, iconOf, isSection, markedTitle, type HitGroup} from './hits/hits';
 export {hitLink} from './hits/links';
 export {resultCount} from './hits/resultCount';
-export {useOpenHit} from './hits/useOpenHit';
-export type {OpenedIn} from './hits/useOpenHit';
+export {useOpenHit, type OpenedIn} from './hits/useOpenHit';
+export {bodyPortal} from './modal/bodyPortal';
 export {ariaKeyShortcuts, hotKeyLabel, isComposing} from './modal/hotKeys';
-export {listboxId, optionId, useScrollToOption} from './modal/listbox';
-export {bodyPortal, selectedText} from './modal/openModal';
+export {isMovement, listboxId, optionId, useScrollToOption} from './modal/listbox';
+export {selectedText} from './modal/selectedText';
 export {isAppleDevice, useHotKeys} from './modal/useHotKeys';
 export {useModal} from './modal/useModal';
-export {useRecentSearches} from './state/recentSearches';
-export type {RecentSearches} from './state/recentSearches';
+export {useRecentSearches, type RecentSearches} from './state/recentSearches';
 export type {SearchPageQuery} from './state/searchPageUrl';
 export {usePopularSearches, useSearchConfig} from './state/searchProps';
 export type {CompletedSearch, SearchProps, SelectedHit} from './state/searchProps';

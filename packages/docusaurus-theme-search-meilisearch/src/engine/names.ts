@@ -9,7 +9,7 @@ export function ownHeadingOf({
 }
 
 /** Matches an identifier, a command line option, a path or an English word. */
-export const identifier = /^[\x21-\x7e]+$/;
+export const plainName = /^[\x21-\x7e]+$/;
 
 /**
  * Returns the names of a section of the documentation: its own heading if it is an identifier. A definition may have several names
@@ -20,7 +20,7 @@ export function namesOf(
 ): string[] {
   const {type, anchor, isDefinition} = section;
   const names = ownHeadingOf(section).split(', ');
-  const isNamed = type === 'docs' && names.every((name) => identifier.test(name));
+  const isNamed = type === 'docs' && names.every((name) => plainName.test(name));
   return Array.from(
     new Set([...(isNamed ? names : []), ...(isDefinition && anchor ? [anchor] : [])]),
   );

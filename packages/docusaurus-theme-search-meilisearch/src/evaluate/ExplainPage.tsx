@@ -9,7 +9,8 @@ import {hitLink} from '../client/hits/links';
 import {maxQueryLength} from '../engine/query/queryExpander';
 import {createSearchIndex} from '../engine/searchIndex';
 import {loadSections} from '../providers/embedded/loadIndex';
-import {createHostSearch} from '../providers/meilisearch/client/hostSearch';
+import {createHostSearch} from '../providers/meilisearch/client/createHostSearch';
+import {indexUrl} from '../providers/searchProvider';
 import type {SearchResponse} from '../search';
 import type {Section} from '../section';
 import {explainQuery, titleOf, type ExplainedHit, type Explanation} from './explainQuery';
@@ -102,8 +103,7 @@ function Content() {
 
   useEffect(() => {
     async function explain(): Promise<Answer> {
-      const {href} = new URL(`${baseUrl}search/index.json`, window.location.href);
-      const {sections, vocabulary} = await loadSections(href);
+      const {sections, vocabulary} = await loadSections(indexUrl(baseUrl));
       const limited = {...params, limit: 5};
       const index = createSearchIndex(sections, vocabulary);
       const explanation = explainQuery(index, sections, query, limited, {page, baseUrl});

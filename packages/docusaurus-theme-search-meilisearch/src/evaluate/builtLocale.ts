@@ -8,13 +8,13 @@ import {
 } from '../client/docs/docsVersions';
 import {createSearchIndex, type SearchIndex} from '../engine/searchIndex';
 import {searchBoth} from '../providers/failover';
-import {createHostSearch} from '../providers/meilisearch/client/hostSearch';
+import {createHostSearch} from '../providers/meilisearch/client/createHostSearch';
 import {readBuiltIndex} from '../indexer/readBuiltIndex';
 import {langOf, type SiteLocales} from '../langOf';
-import {UserError} from '../userError';
+import {UserError} from '../node/userError';
 import type {SearchParams, SearchResponse} from '../search';
 import type {Section} from '../section';
-import type {SearchThemeConfig} from '../themeConfig';
+import type {SearchThemeConfig} from '../config/themeConfig';
 
 /** A built site whose search is evaluated. */
 export type BuiltSite = {

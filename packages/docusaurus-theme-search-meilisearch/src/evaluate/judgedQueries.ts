@@ -2,7 +2,7 @@ import fs from 'fs';
 import Joi from 'joi';
 import yaml from 'js-yaml';
 import {maxQueryLength} from '../engine/query/queryExpander';
-import {UserError} from '../userError';
+import {UserError} from '../node/userError';
 
 /**
  * A query and the pages that answer it, of which one should be among the first hits. `/page` is any section of a page without the base
@@ -11,7 +11,7 @@ import {UserError} from '../userError';
 export type JudgedQuery = {query: string; expected: string[]};
 
 /** The engines that queries are run with: the embedded index, and the host with that index as its fallback. */
-export type Engine = 'embedded' | 'host';
+export type JudgedEngine = 'embedded' | 'host';
 
 /** The queries of a set in a locale. */
 export type JudgedSet = {
@@ -19,11 +19,11 @@ export type JudgedSet = {
   locale: string;
   queries: JudgedQuery[];
   /** Minimum recall@5 and MRR@10, from 0 to 1. @default no minimum */
-  floors: Partial<Record<Engine, [recall: number, mrr: number]>>;
+  floors: Partial<Record<JudgedEngine, [recall: number, mrr: number]>>;
 };
 
 type BySet<Value> = Record<string, Record<string, Value>>;
-type QueryFile = {floors?: Partial<Record<Engine, BySet<[number, number]>>>} & BySet<
+type QueryFile = {floors?: Partial<Record<JudgedEngine, BySet<[number, number]>>>} & BySet<
   Record<string, string | string[]>
 >;
 

@@ -1,13 +1,13 @@
 import {readBuiltLocale, type BuiltLocale, type BuiltSite} from './builtLocale';
 import {pathOf} from './explainQuery';
-import type {Engine, JudgedQuery, JudgedSet} from './judgedQueries';
+import type {JudgedEngine, JudgedQuery, JudgedSet} from './judgedQueries';
 
 /** A query without an expected page among its first five hits, which are `found`. */
 export type Miss = JudgedQuery & {found: string[]};
 
 /** The figures of the queries of a set in a locale. */
 export type SetResult = Pick<JudgedSet, 'set' | 'locale'> & {
-  engine: Engine;
+  engine: JudgedEngine;
   /** Number of queries. */
   queries: number;
   /** Share of queries with an expected page among the first five hits. */
@@ -61,7 +61,7 @@ async function judge(
 }
 
 async function testSet(
-  engine: Engine,
+  engine: JudgedEngine,
   {set, locale, queries, floors}: JudgedSet,
   built: BuiltLocale,
 ): Promise<SetResult> {
@@ -112,7 +112,7 @@ export async function testSearch(site: BuiltSite, sets: JudgedSet[]): Promise<Se
   if (missing.length > 0) {
     return {problems: missing, results: []};
   }
-  const engines: Engine[] = site.search?.meilisearch ? ['embedded', 'host'] : ['embedded'];
+  const engines: JudgedEngine[] = site.search?.meilisearch ? ['embedded', 'host'] : ['embedded'];
   const results: SetResult[] = [];
   for (const engine of engines) {
     for (const {set, built} of tested) {

@@ -19,7 +19,7 @@ export type BuiltPage = Pick<
 };
 
 /** Properties of the site that are needed to read its pages. */
-type PageSite = Partial<Pick<SiteContent, 'versionLabels'>> & {
+type PageSite = Pick<SiteContent, 'versionLabels'> & {
   baseUrl: string;
   titleSuffix: string;
 };
@@ -150,7 +150,7 @@ function treeAdapter(file: string): TreeAdapter<Htmlparser2TreeAdapterMap> {
 export function readBuiltPage(
   html: string,
   file: string,
-  {baseUrl, titleSuffix, versionLabels = {}}: PageSite,
+  {baseUrl, titleSuffix, versionLabels}: PageSite,
 ): BuiltPage | null {
   const document = parse(html, {treeAdapter: treeAdapter(file)});
   const first = (selector: string, parent: ParentNode = document) =>

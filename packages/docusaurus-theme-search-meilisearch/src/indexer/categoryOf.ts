@@ -1,4 +1,4 @@
-import type {CategoryRule, PathPattern} from '../options';
+import type {CategoryRule, PathPattern} from '../config/options';
 import {withoutSlash} from '../paths';
 import {textsOf, type BuiltPage} from './builtPage';
 

@@ -1,8 +1,8 @@
-import crypto from 'crypto';
 import {indexVersion, packIndex, type IndexManifest} from '../engine/index/indexFiles';
 import {stopWordsOf} from '../engine/languages/stopWords';
-import {synonymsOf} from '../engine/languages/synonyms';
+import {synonymsOf} from '../engine/languages/synonymsOf';
 import {emptyVocabulary} from '../engine/vocabulary';
+import {sha256} from '../node/sha256';
 import type {Section} from '../section';
 
 /** Maximum size of an index file, in bytes. Workbox silently leaves files over 2 MiB out of its precache. */
@@ -46,8 +46,7 @@ export function createIndexFiles(
   const add = (name: string, items: readonly unknown[]) =>
     splitBySize(items, maxFileSize).map((group) => {
       const json = JSON.stringify(group);
-      const hash = crypto.createHash('sha256').update(json).digest('hex').slice(0, 10);
-      const file = `${name}-${hash}.json`;
+      const file = `${name}-${sha256(json).slice(0, 10)}.json`;
       files.set(file, json);
       return file;
     });

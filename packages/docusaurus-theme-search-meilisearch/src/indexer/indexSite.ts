@@ -8,24 +8,24 @@ import {readSections} from './readSections';
 import type {Section} from '../section';
 import {withoutSlash} from '../paths';
 import type {SiteContent} from './siteContent';
-import type {PathPattern} from '../options';
+import type {PathPattern} from '../config/options';
 
 /** Folder of the index within the built site. */
 export const indexFolder = 'search';
 
 /** Properties of the site that the indexer needs. */
 export type IndexedSite = CategorySite &
-  Partial<SiteContent> & {
+  SiteContent & {
     /** Folder of the built locale. */
     outDir: string;
     /** Base URL of the locale, with a leading and a trailing slash. */
     baseUrl: string;
     /** What Docusaurus appends to the titles of pages, such as ` | Site`. */
     titleSuffix: string;
-    /** Pages to leave out. @default [] */
-    exclude?: PathPattern[];
-    /** Words that the site configures for the locale. @default none */
-    vocabulary?: Vocabulary;
+    /** Pages to leave out. */
+    exclude: PathPattern[];
+    /** Words that the site configures for the locale. */
+    vocabulary: Vocabulary;
   };
 
 /** Number of files that are read at the same time. */
@@ -38,8 +38,8 @@ async function readFileSections(file: string, site: IndexedSite): Promise<Sectio
     return [];
   }
   const sitePath = `/${page.url.slice(site.baseUrl.length)}`;
-  const settings = site.pageSettings?.get(withoutSlash(page.url));
-  if (settings === false || site.exclude?.some((pattern) => matchesPath(pattern, sitePath))) {
+  const settings = site.pageSettings.get(withoutSlash(page.url));
+  if (settings === false || site.exclude.some((pattern) => matchesPath(pattern, sitePath))) {
     return [];
   }
   return readSections(page, categoryOf(page, sitePath, site), settings);

@@ -2,7 +2,7 @@ import fs from 'fs';
 import path from 'path';
 import {readTitles, type LoadedIndex} from '../engine/index/indexFiles';
 import {emptyVocabulary} from '../engine/vocabulary';
-import {UserError} from '../userError';
+import {UserError} from '../node/userError';
 import {indexFolder} from './indexSite';
 
 /**

@@ -3,7 +3,7 @@ import {readBuiltPage, routeOf} from './builtPage';
 import {categoryOf} from './categoryOf';
 import {maxContentLength, readSections} from './readSections';
 
-const site = {baseUrl: '/ko/', titleSuffix: ' | Site'};
+const site = {baseUrl: '/ko/', titleSuffix: ' | Site', versionLabels: {}};
 const defaultCategories = {docs: 'Documentation', blog: 'Blog', page: 'Pages'};
 
 function page(main: string, {classes = 'plugin-docs', head = '', navbar = ''} = {}): string {

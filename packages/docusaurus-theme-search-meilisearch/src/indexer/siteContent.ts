@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import {withoutSlash} from '../paths';
-import {UserError} from '../userError';
+import {UserError} from '../node/userError';
 
 /** What the front matter of a page says about search: `false` leaves the page out. */
 export type PageSettings = false | {boost: number; keywords: string[]};

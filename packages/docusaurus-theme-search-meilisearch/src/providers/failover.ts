@@ -1,5 +1,5 @@
 import type {SearchResponse} from '../search';
-import {defaultMinHits} from '../themeConfig';
+import {defaultMinHits} from '../config/themeConfig';
 import type {SearchProvider} from './provider';
 
 /**

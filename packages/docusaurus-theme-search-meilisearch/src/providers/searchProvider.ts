@@ -1,14 +1,18 @@
-import type {MeilisearchConfig, SearchThemeConfig} from '../themeConfig';
-import {createEmbeddedProvider} from './embedded/embeddedProvider';
+import type {MeilisearchConfig, SearchThemeConfig} from '../config/themeConfig';
+import {createEmbeddedProvider} from './embedded/createEmbeddedProvider';
 import {withFailover} from './failover';
-import {createMeilisearchProvider} from './meilisearch/client/meilisearchProvider';
+import {createMeilisearchProvider} from './meilisearch/client/createMeilisearchProvider';
 import type {SearchProvider} from './provider';
 
 const providers = new Map<string, SearchProvider>();
 
+/** Returns the absolute URL of the manifest of the embedded index. */
+export function indexUrl(baseUrl: string): string {
+  return new URL(`${baseUrl}search/index.json`, window.location.href).href;
+}
+
 function createProvider(baseUrl: string, meilisearch?: MeilisearchConfig): SearchProvider {
-  const {href} = new URL(`${baseUrl}search/index.json`, window.location.href);
-  const embedded = createEmbeddedProvider(href);
+  const embedded = createEmbeddedProvider(indexUrl(baseUrl));
   return meilisearch
     ? withFailover(createMeilisearchProvider(meilisearch), embedded, meilisearch.minHits)
     : embedded;

@@ -1,7 +1,9 @@
 import fs from 'fs/promises';
 import os from 'os';
 import path from 'path';
+import {emptyVocabulary} from '../engine/vocabulary';
 import {indexFolder, indexSite, readSiteSections, type IndexedSite} from '../indexer/indexSite';
+import {readSiteContent} from '../indexer/siteContent';
 import type {Section} from '../section';
 import {startLoopbackServer, type LoopbackServer} from './loopbackServer.test.support';
 
@@ -37,6 +39,9 @@ function siteIn(outDir: string): IndexedSite {
     locale: 'en',
     categories: [],
     defaultCategories: {docs: 'Documentation', blog: 'Blog', page: 'Pages'},
+    exclude: [],
+    ...readSiteContent({}),
+    vocabulary: emptyVocabulary,
   };
 }
 

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 /**
  * A field that takes the query until search is there, at its place. `plugins/deferred-hydration/script.js` opens it, and
- * `src/client/earlySearch.tsx` replaces it by search.
+ * `src/client/startPage.tsx` replaces it by search.
  */
 export default function EarlySearch() {
   const field = useRef<HTMLInputElement>(null);

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * A picture in a page. plugins/pictures.js writes it. CSS hides the picture of the other color mode, so that it is right before
+ * A picture in a page. remark/pictures.js writes it. CSS hides the picture of the other color mode, so that it is right before
  * hydration; browsers do not load hidden lazy images.
  */
 export default function Picture({alt, width, height, sources, caption}: Props) {

@@ -10,7 +10,7 @@ export default function MarkdownMenu() {
   const {i18n, siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   const [copied, setCopied] = useState('');
-  const href = `${pathname === siteConfig.baseUrl ? `${pathname}index` : pathname.replace(/\/$/, '')}.md`;
+  const href = `${encodeURI(pathname === siteConfig.baseUrl ? `${pathname}index` : pathname.replace(/\/$/, ''))}.md`;
   async function copy() {
     try {
       const text = fetch(href).then((response) =>

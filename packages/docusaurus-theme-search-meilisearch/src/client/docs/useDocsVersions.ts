@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAllPluginInstancesData, usePluginData} from '@docusaurus/useGlobalData';
 import {langOf} from '../../langOf';
 import type {SearchParams} from '../../search';
-import type {SearchGlobalData} from '../../themeConfig';
+import type {SearchGlobalData} from '../../config/themeConfig';
 import {docsLabel} from './categoryLabels';
 import {
   contextualSelection,

@@ -30,6 +30,8 @@ it('puts the page before its sections, and adds it if it is no hit', () => {
     headings: ['A'],
     content: 'text',
     isDefinition: true,
+    position: 3,
+    hiddenWords: 'identifier',
     breadcrumbs: 'Guides',
   });
   const other = hitOf({url: '/q', headings: ['B']});
@@ -44,6 +46,8 @@ it('puts the page before its sections, and adds it if it is no hit', () => {
   expect(hits[0]).toMatchObject({
     pageTitle: 'Page',
     breadcrumbs: 'Guides',
+    position: 0,
+    hiddenWords: undefined,
     isDefinition: undefined,
     marked: {pageTitle: 'Page', headings: [], content: ''},
   });

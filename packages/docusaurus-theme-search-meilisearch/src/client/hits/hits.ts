@@ -43,9 +43,10 @@ function withPage(hits: [SearchHit, ...SearchHit[]]): [SearchHit, ...SearchHit[]
     return [page, ...hits.filter((hit) => hit !== page)];
   }
   const [url = ''] = best.url.split('#');
-  const asPage = {anchor: '', headings: [], content: ''};
+  const asPage = {headings: [], content: ''};
   const marked = {...best.marked, ...asPage};
-  return url ? [{...best, ...asPage, url, isDefinition: undefined, marked}, ...hits] : hits;
+  const ofSection = {anchor: '', position: 0, hiddenWords: undefined, isDefinition: undefined};
+  return url ? [{...best, ...ofSection, ...asPage, url, marked}, ...hits] : hits;
 }
 
 /**

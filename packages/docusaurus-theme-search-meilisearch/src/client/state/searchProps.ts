@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchEngine, SearchHit} from '../../search';
-import type {SearchThemeConfig, ThemeConfig} from '../../themeConfig';
+import type {SearchThemeConfig, ThemeConfig} from '../../config/themeConfig';
 
 /** A completed search, the argument of `onSearch`. */
 export type CompletedSearch = {

@@ -10,8 +10,9 @@ export type Selection = {index: number; by: 'keyboard' | 'pointer'};
 /** A category, and how many sections in it match the query. */
 export type CategoryCount = {category: string; count: number};
 
-/** What the states of a query that is not empty have in common. */
-type QueryState = {
+/** What all states of an open search have. */
+type OpenSearch = {
+  /** Empty, or only spaces, in the state `empty`. */
   query: string;
   /** Factor of the number of hits that are requested: 2 after the first request for more. */
   batches: number;
@@ -21,16 +22,13 @@ type QueryState = {
   categories?: CategoryCount[];
   /** The engine that returned the rendered results; undefined if the site has no Meilisearch host. */
   engine?: SearchEngine;
-};
-
-/** The rendered results. */
-type ResultList = {
-  /** As they are rendered, with the pages that contain them. */
+  /** The rendered hits, with the pages that contain them. While a query is loading, those of the previous one. */
   hits: SearchHit[];
   /** Number of matching sections. */
   total: number;
   /** Number of the matching sections that are among `hits`. */
   shown: number;
+  selection: Selection | null;
   /** Whether Enter was pressed before the results arrived: the selected one is to be opened. */
   isEntered?: boolean;
   /** Whether more results follow, because only titles were searched so far. */
@@ -39,29 +37,23 @@ type ResultList = {
   best?: number;
 };
 
-/** State of the search. Each state contains the data that its view renders. */
+/** State of the search. `hits` are those that the view renders; there are none in the states that render no results. */
 export type SearchState =
   | {status: 'closed'}
-  /** `query` is empty or consists of spaces. */
-  | {status: 'empty'; query: string; selection: Selection | null}
-  /** With the results of the previous query, which are rendered until the new ones arrive. */
-  | ({status: 'loading'; selection: Selection | null} & ResultList & QueryState)
+  | (OpenSearch & {status: 'empty'})
+  | (OpenSearch & {status: 'loading'})
   /** The best hit is selected at first. */
-  | ({status: 'results'; selection: Selection} & ResultList & QueryState)
-  | ({status: 'noResults'; suggestions: string[]} & QueryState)
+  | (OpenSearch & {status: 'results'; selection: Selection})
+  | (OpenSearch & {status: 'noResults'; suggestions: string[]})
   /** `isIndexMissing`: there is no index at all, as before the first build. */
-  | ({status: 'error'; isIndexMissing?: boolean} & QueryState);
+  | (OpenSearch & {status: 'error'; isIndexMissing?: boolean});
 
 /** A state in which the modal is open. */
 export type OpenSearchState = Exclude<SearchState, {status: 'closed'}>;
 
-/** The fields that some states have. */
-type AnyState = {status: string; selection?: Selection | null} & Partial<ResultList & QueryState>;
-
 /** The results of a query, best first. */
 type SearchResults = Omit<SearchResponse, 'categories'> &
-  Pick<QueryState, 'categories'> &
-  Pick<ResultList, 'isPartial'>;
+  Pick<OpenSearch, 'categories' | 'isPartial'>;
 
 /** A transition of the search state. */
 export type SearchAction =
@@ -86,62 +78,53 @@ export type SearchAction =
 /** The initial state. */
 export const closedState: SearchState = {status: 'closed'};
 
+/** A search without results. */
+const nothing = {batches: 1, hits: [], total: 0, shown: 0, selection: null};
+
 /** The results that are rendered: of the query, or of the previous one while it is loading. Undefined if there are none. */
-export function renderedResults(
-  state: OpenSearchState,
-): Extract<SearchState, {status: 'loading' | 'results'}> | undefined {
-  const isList = state.status === 'loading' || state.status === 'results';
-  return isList && state.hits.length > 0 ? state : undefined;
+export function renderedResults(state: OpenSearchState): OpenSearchState | undefined {
+  return state.hits.length > 0 ? state : undefined;
 }
 
 /** Whether the rendered results come from the embedded index because the Meilisearch host failed. */
-export function isOffline({engine}: AnyState): boolean {
-  return engine === 'embedded';
+export function isOffline(state: SearchState): boolean {
+  return state.status !== 'closed' && state.engine === 'embedded';
 }
 
 /** The state for a query that has to be searched. The results of the previous state are kept until the new ones arrive. */
-function searching(
-  query: string,
-  {hits = [], total = 0, shown = 0, selection = null, ...previous}: AnyState,
-  batches = 1,
-): SearchState {
-  if (query.trim() === '') {
-    return {status: 'empty', query, selection: null};
-  }
-  const {category, categories, engine} = previous;
-  const list = {hits, total, shown, selection};
-  return {status: 'loading', query, batches, ...list, category, categories, engine};
+function searching(query: string, previous: OpenSearch, batches = 1): SearchState {
+  return query.trim() === ''
+    ? {...nothing, status: 'empty', query, category: undefined}
+    : {...previous, status: 'loading', query, batches, isEntered: undefined};
 }
 
 function received(
   state: Extract<SearchState, {status: 'loading' | 'results'}>,
   {hits: found, total, suggestions = [], engine, isPartial, ...counted}: SearchResults,
 ): SearchState {
-  const {query, batches, category, isEntered} = state;
   const categories = counted.categories ?? (isPartial ? state.categories : undefined);
-  const common = {query, batches, category, categories, engine};
   if (found.length > 0) {
     const hits = inRenderedOrder(found);
     const best = hits.indexOf(found[0] as SearchHit);
     // Hits that are added to the list keep the selection, and those that follow titles do if the reader has moved it.
     const isMoved = state.status === 'results' && state.selection.index !== state.best;
-    const previous = batches > 1 || isMoved ? state.selection : null;
+    const previous = state.batches > 1 || isMoved ? state.selection : null;
     const selected = previous ? state.hits[previous.index] : undefined;
     const kept = hits.findIndex(
       ({url, anchor}) => url === selected?.url && anchor === selected.anchor,
     );
     const selection: Selection =
       previous && kept >= 0 ? {...previous, index: kept} : {index: best, by: 'keyboard'};
-    const list = {hits, total, shown: found.length, selection, isEntered, isPartial, best};
-    return {status: 'results', ...common, ...list};
+    const list = {hits, total, shown: found.length, selection, isPartial, best};
+    return {...state, status: 'results', categories, engine, ...list};
   }
   if (isPartial) {
     return state;
   }
-  if (category !== undefined && categories?.length) {
-    return searching(query, {...state, categories, category: undefined});
+  if (state.category !== undefined && categories?.length) {
+    return searching(state.query, {...state, categories, category: undefined});
   }
-  return {status: 'noResults', ...common, suggestions};
+  return {...state, ...nothing, status: 'noResults', categories, engine, suggestions};
 }
 
 /** Moves the selection by one option. It wraps at both ends; the first step down selects the first one. */
@@ -157,7 +140,7 @@ function step(selection: Selection | null, by: 1 | -1, count: number): Selection
 export function searchReducer(state: SearchState, action: SearchAction): SearchState {
   if (action.type === 'open') {
     return state.status === 'closed'
-      ? searching(action.query, {...state, category: action.category})
+      ? searching(action.query, {...nothing, query: '', category: action.category})
       : state;
   }
   if (state.status === 'closed') {
@@ -179,17 +162,15 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
         return {...state, isPartial: false};
       }
       return state.status === 'loading' && query === state.query
-        ? {status: 'error', query, batches: 1, category: state.category, isIndexMissing}
+        ? {...nothing, status: 'error', query, category: state.category, isIndexMissing}
         : state;
     }
     case 'filter':
-      return state.status === 'empty' || action.category === state.category
+      return action.category === state.category
         ? state
         : searching(state.query, {...state, category: action.category});
     case 'repeat':
-      return ['results', 'noResults', 'error'].includes(state.status)
-        ? searching(state.query, state)
-        : state;
+      return state.status === 'loading' ? state : searching(state.query, state);
     case 'more':
       return state.status === 'results' ? searching(state.query, state, state.batches + 1) : state;
     case 'enter':

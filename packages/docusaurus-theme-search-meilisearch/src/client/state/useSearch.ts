@@ -7,11 +7,18 @@ import {useLatest} from '../useLatest';
 import type {SearchProps} from './searchProps';
 import type {CategoryCount, SearchAction, SearchState} from './searchState';
 
-/** Reads the categories from a response, most results first. Undefined if the engine did not count them. */
-function categoryCounts({categories}: SearchResponse): CategoryCount[] | undefined {
+/**
+ * Reads the categories from a response, most results first. Undefined if the engine did not count them.
+ *
+ * @param selected the number of results in the selected category, which may come from another engine: that of the hits
+ */
+function categoryCounts(
+  {categories}: SearchResponse,
+  selected: Record<string, number>,
+): CategoryCount[] | undefined {
   return (
     categories &&
-    Object.entries(categories)
+    Object.entries({...categories, ...selected})
       .map(([category, count]) => ({category, count}))
       .filter(({category, count}) => category && count > 0)
       .sort((a, b) => b.count - a.count || a.category.localeCompare(b.category))
@@ -68,7 +75,10 @@ export function useSearch(
           total,
           // Prefer the suggestions of the search in all categories.
           suggestions: counted.suggestions ?? response.suggestions,
-          categories: categoryCounts(counted),
+          categories: categoryCounts(
+            counted,
+            category === undefined ? {} : {[category]: response.total},
+          ),
           engine,
           isPartial,
         });
@@ -96,5 +106,5 @@ export function useSearch(
       clearTimeout(timer);
       controller.abort();
     };
-  }, [query, dispatch, provider, limited, counting, latest]);
+  }, [query, category, dispatch, provider, limited, counting, latest]);
 }

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {searchPageRoute} from '../../paths';
-import type {SearchThemeConfig} from '../../themeConfig';
+import type {SearchThemeConfig} from '../../config/themeConfig';
 import {useDocsInstances} from '../docs/useDocsVersions';
 import {formatSearchPageUrl, type SearchPageQuery} from './searchPageUrl';
 

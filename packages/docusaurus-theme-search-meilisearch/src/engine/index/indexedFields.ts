@@ -1,4 +1,4 @@
-import {identifier, ownHeadingOf} from '../names';
+import {ownHeadingOf, plainName} from '../names';
 import type {Section} from '../../section';
 
 /** A text of a section that is searched, and how it counts in the score of the section. */
@@ -20,7 +20,7 @@ const firstSentence = /^[^]{1,300}?[.。!?](?=\s|$)/;
  * none, since they would rank above the guides.
  */
 function leadOf(section: Section): string {
-  return !section.isDefinition && identifier.test(ownHeadingOf(section))
+  return !section.isDefinition && plainName.test(ownHeadingOf(section))
     ? (firstSentence.exec(section.content)?.[0] ?? '')
     : '';
 }

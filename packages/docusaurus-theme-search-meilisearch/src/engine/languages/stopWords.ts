@@ -1,3 +1,4 @@
+import {baseLanguage} from './baseLanguage';
 import {particles} from './korean/particles';
 
 // The indexer and a host need these words. The worker does not contain them: the manifest of an index has those of its languages.
@@ -22,7 +23,7 @@ const hostStopWords: typeof stopWords = {
 };
 
 function wordsOf(langs: string[], ...lists: (typeof stopWords)[]): string[] {
-  const codes = new Set(langs.map((lang) => lang.toLowerCase().split('-')[0] ?? lang));
+  const codes = new Set(langs.map(baseLanguage));
   return Array.from(codes).flatMap((code) => lists.flatMap((list) => list[code]?.split(' ') ?? []));
 }
 

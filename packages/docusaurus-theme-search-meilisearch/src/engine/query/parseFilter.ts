@@ -1,3 +1,4 @@
+import {isFields} from '../../isFields';
 import {filterFields, type FilterField, type SearchFilter} from '../../search';
 import type {Section} from '../../section';
 
@@ -8,12 +9,7 @@ function isSearchFilter(filter: unknown): filter is SearchFilter {
     fields.includes(field) &&
     Array.isArray(values) &&
     values.every((value) => value === null || typeof value === 'string');
-  return (
-    typeof filter === 'object' &&
-    filter !== null &&
-    !Array.isArray(filter) &&
-    Object.entries(filter).every(isAllowed)
-  );
+  return isFields(filter) && Object.entries(filter).every(isAllowed);
 }
 
 function fail(filter: unknown): never {

@@ -1,4 +1,4 @@
-import {languages} from '../languages/languages';
+import {scripts} from '../languages/languages';
 import type {Script} from '../languages/language';
 import {spacedScript} from '../languages/spacedScript';
 import {maxTermLength, type Token} from '../terms/characters';
@@ -6,9 +6,6 @@ import {maxTermLength, type Token} from '../terms/characters';
 /** A part of a text in one script, without spaces and punctuation. An identifier is one run: `appWindow.setTitle`. */
 export type Run = {script: Script; text: string; start: number};
 
-const scripts = Array.from(new Set(languages.map(({script}) => script))).filter(
-  (script) => script !== spacedScript,
-);
 const others = scripts.map(({characters}) => characters).join('');
 // Letters, digits and marks of other scripts: not punctuation, symbol, separator or control character.
 const wordCharacter = `(?:[^\\p{P}\\p{S}\\p{Z}\\p{C}${others}]|_)`;

@@ -1,6 +1,6 @@
 import {readTitles, unpackIndex, type LoadedIndex} from '../../engine/index/indexFiles';
 import {createSearchIndex, type SearchIndex} from '../../engine/searchIndex';
-import type {EmbeddedEngine} from './embeddedProvider';
+import type {LoadedEngine} from './createEmbeddedProvider';
 import {missingIndexError} from './indexMissing';
 
 /**
@@ -59,7 +59,7 @@ export async function loadSections(manifestUrl: string): Promise<LoadedIndex> {
  * @param manifestUrl absolute URL of `search/index.json`
  * @throws Error as `loadSections`
  */
-export async function loadEngine(manifestUrl: string): Promise<EmbeddedEngine> {
+export async function loadEngine(manifestUrl: string): Promise<LoadedEngine> {
   let whole: SearchIndex | undefined;
   let loading: Promise<SearchIndex> | undefined;
   const loadWhole = () => {

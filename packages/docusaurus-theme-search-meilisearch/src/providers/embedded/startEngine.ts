@@ -1,7 +1,7 @@
 import {loadFetch} from '../loadFetch';
 import {createWorker} from './createWorker';
 import type {SearchResponse} from '../../search';
-import type {EmbeddedEngine} from './embeddedProvider';
+import type {LoadedEngine} from './createEmbeddedProvider';
 import type {WorkerRequest, WorkerResponse} from './worker';
 
 /** Thrown if the worker itself cannot start. The engine can still run on the main thread. */
@@ -37,7 +37,7 @@ function createAvailableWorker(): Worker {
   }
 }
 
-async function startInWorker(manifestUrl: string): Promise<EmbeddedEngine> {
+async function startInWorker(manifestUrl: string): Promise<LoadedEngine> {
   const worker = createAvailableWorker();
   try {
     await ask(worker, {manifestUrl});
@@ -58,7 +58,7 @@ async function startInWorker(manifestUrl: string): Promise<EmbeddedEngine> {
  * @param manifestUrl absolute URL of `search/index.json`
  * @throws Error if the index cannot be loaded
  */
-export async function startEngine(manifestUrl: string): Promise<EmbeddedEngine> {
+export async function startEngine(manifestUrl: string): Promise<LoadedEngine> {
   try {
     return await startInWorker(manifestUrl);
   } catch (error) {

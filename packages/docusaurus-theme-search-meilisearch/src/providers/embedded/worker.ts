@@ -1,5 +1,5 @@
 import type {SearchParams, SearchResponse} from '../../search';
-import type {EmbeddedEngine} from './embeddedProvider';
+import type {LoadedEngine} from './createEmbeddedProvider';
 import {loadEngine} from './loadIndex';
 
 /** A message to the worker, with a port for the response. The first one loads the index, `texts` waits for its texts. */
@@ -14,7 +14,7 @@ declare const __webpack_public_path__: string;
 // contain that function and would fail. This reference makes webpack add it.
 void __webpack_public_path__;
 
-let engine: EmbeddedEngine | undefined;
+let engine: LoadedEngine | undefined;
 
 async function handle(request: WorkerRequest): Promise<WorkerResponse> {
   if (request !== 'texts' && 'manifestUrl' in request) {

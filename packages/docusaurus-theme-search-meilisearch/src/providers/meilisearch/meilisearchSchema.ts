@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {defaultMinHits, defaultTimeout, type MeilisearchConfig} from '../../themeConfig';
+import {defaultMinHits, defaultTimeout, type MeilisearchConfig} from '../../config/themeConfig';
 
 /**
  * URL of a host with an optional port and path: a name or an address, without credentials, and without a query or a hash, after which

@@ -1,4 +1,5 @@
 import {withoutMarks} from '../../engine/text/highlightMarks';
+import {isFields, type UnknownFields} from '../../isFields';
 import type {SearchHit} from '../../search';
 import type {Section} from '../../section';
 
@@ -92,14 +93,6 @@ export function recordOf(
     headings: titles.filter(Boolean).join(' / '),
     identifiers: section.hiddenWords ?? '',
   };
-}
-
-/** Fields of a record that any tool may have written, of any type. */
-export type UnknownFields = Record<string, unknown>;
-
-/** Whether a value is an object with fields. */
-export function isFields(value: unknown): value is UnknownFields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A text field. docs-scraper writes "null" for an absent level; other tools write numbers. Other types are dropped. */

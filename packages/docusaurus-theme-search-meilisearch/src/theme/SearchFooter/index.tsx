@@ -7,6 +7,7 @@ import {
   renderedResults,
   useContextualSelection,
   useSearchPageLink,
+  type SearchGlobalData,
 } from 'docusaurus-theme-search-meilisearch/client';
 import SearchAnnouncer from '@theme/SearchAnnouncer';
 import type {Props} from '@theme/SearchFooter';
@@ -18,9 +19,7 @@ export default function SearchFooter({state, hasOptions, searchPagePath, onMore,
     category: results?.category,
     selection: useContextualSelection(),
   });
-  const {lastIndex} = usePluginData('docusaurus-theme-search-meilisearch') as {
-    lastIndex?: {time: string; explainPath: string};
-  };
+  const {lastIndex} = usePluginData('docusaurus-theme-search-meilisearch') as SearchGlobalData;
   const more = (
     <Translate
       id="theme.search.page.more"

@@ -1,9 +1,10 @@
-import React, {type MouseEvent, type PointerEvent} from 'react';
+import React, {type MouseEvent} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   highlightParts,
   hitLink,
   iconOf,
+  isMovement,
   isSection,
   markedTitle,
   optionId,
@@ -86,13 +87,6 @@ export default function SearchHit({hit, index, isSelected, onHover, onOpen}: Pro
       onOpen(hit, 'thisTab');
     }
   };
-  // Ignore events without movement: scrolling by keyboard moves the list under a resting pointer.
-  const hover = ({movementX, movementY}: PointerEvent) => {
-    if (!isSelected && (movementX !== 0 || movementY !== 0)) {
-      onHover?.(index);
-    }
-  };
-
   const link = {href: hitLink(hit), onClick: click, onAuxClick: click};
   const title = <Marked text={markedTitle(hit)} />;
   const content = (
@@ -127,7 +121,7 @@ export default function SearchHit({hit, index, isSelected, onHover, onOpen}: Pro
       role="option"
       aria-selected={isSelected}
       tabIndex={-1}
-      onPointerMove={hover}
+      onPointerMove={(event) => !isSelected && isMovement(event) && onHover?.(index)}
     >
       {content}
     </a>

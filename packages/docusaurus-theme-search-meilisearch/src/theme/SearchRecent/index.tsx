@@ -1,6 +1,11 @@
 import React from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {listboxId, optionId, useScrollToOption} from 'docusaurus-theme-search-meilisearch/client';
+import {
+  isMovement,
+  listboxId,
+  optionId,
+  useScrollToOption,
+} from 'docusaurus-theme-search-meilisearch/client';
 import SearchIcon from '@theme/SearchIcon';
 import type {Props} from '@theme/SearchRecent';
 
@@ -38,7 +43,9 @@ export default function SearchRecent(props: Props) {
               tabIndex={-1}
               aria-selected={selection?.index === index}
               onClick={() => onQuery(query)}
-              onPointerMove={() => selection?.index !== index && onHover(index)}
+              onPointerMove={(event) =>
+                selection?.index !== index && isMovement(event) && onHover(index)
+              }
             >
               <SearchIcon name={first > 0 || recent.length === 0 ? 'search' : 'recent'} />
               <span className="text--truncate">{query}</span>

@@ -68,7 +68,7 @@ function loanwordTerms(word: string, dictionary: TermDictionary): WeightedTerms 
  * looked up without its last one and two syllables, by the bigrams that remain. Verb stems that change before an ending are handled by
  * `verbStem`.
  */
-const hangulScript: Script = {
+export const hangulScript: Script = {
   characters: '\\u1100-\\u11ff\\u3130-\\u318f\\uac00-\\ud7a3',
   hasSpaces: true,
   tokensOf(word) {

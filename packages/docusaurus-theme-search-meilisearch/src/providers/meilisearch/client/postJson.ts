@@ -4,7 +4,7 @@ export type HostResponse = {ok: boolean; status: number; text: string};
 /** A request to a Meilisearch host. */
 type JsonRequest = {url: string; apiKey: string; body: unknown; timeout: number};
 
-// Promise chains instead of `async`, here and in `hostSearch.ts`: Docusaurus compiles `async` to twice as much code.
+// Promise chains instead of `async`, here and in `createHostSearch.ts`: Docusaurus compiles `async` to twice as much code.
 function post({url, apiKey, body}: JsonRequest, signal: AbortSignal): Promise<HostResponse> {
   return fetch(url, {
     method: 'POST',

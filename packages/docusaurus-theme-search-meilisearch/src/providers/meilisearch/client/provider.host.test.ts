@@ -2,14 +2,14 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {highlightParts} from '../../../engine/text/highlightMarks';
 import type {SearchParams} from '../../../search';
 import {testSections, longText, startTestSite} from '../../testSite.test.support';
-import {createEmbeddedProvider} from '../../embedded/embeddedProvider';
+import {createEmbeddedProvider} from '../../embedded/createEmbeddedProvider';
 import {loadEngine} from '../../embedded/loadIndex';
 import type {SearchProvider} from '../../provider';
 import type {LoopbackServer} from '../../loopbackServer.test.support';
 import {recordsOf} from '../node/builtRecords';
 import {indexSettings} from '../node/indexSettings';
 import {createKey, live, origin, push, useTestHost} from '../node/testHost.test.support';
-import {createMeilisearchProvider} from './meilisearchProvider';
+import {createMeilisearchProvider} from './createMeilisearchProvider';
 
 let site: LoopbackServer;
 beforeAll(async () => {

@@ -25,6 +25,7 @@ async function build(folder: string, lang: string): Promise<void> {
   const page = readBuiltPage(html, 'tray/index.html', {
     baseUrl: `/${lang}/`,
     titleSuffix: ' | Site',
+    versionLabels: {},
   });
   await fs.mkdir(path.join(outDir, folder, 'search'), {recursive: true});
   for (const [name, content] of createIndexFiles(page ? readSections(page, 'Docs') : [])) {

@@ -1,17 +1,13 @@
-import crypto from 'crypto';
 import path from 'path';
 import {namesOf} from '../../../engine/names';
 import {readBuiltIndex} from '../../../indexer/readBuiltIndex';
 import type {SiteLocales} from '../../../langOf';
 import type {Section} from '../../../section';
 import {recordOf, type HostRecord} from '../record';
-import {UserError} from '../../../userError';
+import {sha256} from '../../../node/sha256';
+import {UserError} from '../../../node/userError';
 
 const pageRanks: Record<Section['type'], number> = {docs: 3, page: 2, blog: 1};
-
-function sha256(text: string): string {
-  return crypto.createHash('sha256').update(text).digest('hex');
-}
 
 /** The last two parts of the path, and those with hyphens also as one word. */
 function pathWords(url: string): string {

@@ -1,5 +1,5 @@
-import type {MeilisearchConfig} from '../../../themeConfig';
-import {UserError} from '../../../userError';
+import type {MeilisearchConfig} from '../../../config/themeConfig';
+import {UserError} from '../../../node/userError';
 import {createHostRequest, HostError, type HostConnection} from './hostRequest';
 import {assertNoAdminKey, publicKeyName} from './publicKey';
 

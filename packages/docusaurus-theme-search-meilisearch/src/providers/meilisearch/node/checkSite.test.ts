@@ -3,7 +3,7 @@ import {section} from '../../../engine/testIndex.test.support';
 import {recordsOf} from './builtRecords';
 import {checkSite} from './checkSite';
 import {indexSettings} from './indexSettings';
-import {createReporter} from '../../../reporter';
+import {createReporter} from '../../../node/reporter';
 import type {HostIndex, SearchHost} from './searchHost';
 
 const recordsWith = (content: string) => recordsOf([section('Guide', content)]);

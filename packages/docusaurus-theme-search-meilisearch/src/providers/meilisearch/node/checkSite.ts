@@ -1,6 +1,6 @@
 import type {HostRecord} from '../record';
 import {changesLine, compare, countOf, type PushGoal} from './pushSite';
-import type {Reporter} from '../../../reporter';
+import type {Reporter} from '../../../node/reporter';
 import type {SearchHost} from './searchHost';
 
 /** A query that must have results in one of the languages. */

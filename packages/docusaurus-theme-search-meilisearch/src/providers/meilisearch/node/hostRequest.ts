@@ -1,5 +1,6 @@
+import {isFields} from '../../../isFields';
 import {withoutSlash} from '../../../paths';
-import {UserError} from '../../../userError';
+import {UserError} from '../../../node/userError';
 
 /** A connection to a host. */
 export type HostConnection = {
@@ -80,7 +81,7 @@ function unreachable(error: unknown, origin: string, timeout: number): HostError
 }
 
 function refused(response: Response, body: unknown, origin: string, keyName: string): HostError {
-  const problem: HostProblem = typeof body === 'object' && body !== null ? body : {};
+  const problem: HostProblem = isFields(body) ? body : {};
   const details = problemText(problem);
   return new HostError(
     `${origin} responded with ${response.status}: ${adviceFor(response.status, problem.code, keyName)}${details && ` Message of the host: ${details}`}`,

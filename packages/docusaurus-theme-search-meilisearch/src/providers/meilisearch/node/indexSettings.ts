@@ -1,6 +1,7 @@
-import crypto from 'crypto';
+import {baseLanguage} from '../../../engine/languages/baseLanguage';
 import {hostStopWordsOf} from '../../../engine/languages/stopWords';
 import type {Vocabulary} from '../../../engine/vocabulary';
+import {sha256} from '../../../node/sha256';
 import {filterableAttributes} from '../filterExpression';
 import {displayedFields} from '../record';
 
@@ -38,10 +39,6 @@ const languageCodes = new Map(
     .split(/\s+/)
     .map((entry) => entry.split(':') as [string, string]),
 );
-
-function baseLanguage(lang: string): string {
-  return lang.toLowerCase().split('-')[0] ?? lang;
-}
 
 /** Merges the synonyms of all locales. */
 function mergedSynonyms(vocabularies: Vocabulary[]): Record<string, string[]> {
@@ -106,7 +103,7 @@ export function indexSettings(
   vocabularies: Vocabulary[] = [],
 ): IndexSettings {
   const settings = {...defaultSettings(langs, vocabularies), ...own};
-  const hash = crypto.createHash('sha256').update(JSON.stringify(settings)).digest('hex');
+  const hash = sha256(JSON.stringify(settings));
   const displayed = settings.displayedAttributes;
   return {
     ...settings,

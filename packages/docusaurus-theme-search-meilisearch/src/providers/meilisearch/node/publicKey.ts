@@ -1,5 +1,5 @@
-import type {MeilisearchConfig} from '../../../themeConfig';
-import {UserError} from '../../../userError';
+import type {MeilisearchConfig} from '../../../config/themeConfig';
+import {UserError} from '../../../node/userError';
 import {HostError, type HostRequest} from './hostRequest';
 
 /** Name of the option that contains the public key, for error messages. */

@@ -1,8 +1,8 @@
 import {splitBySize} from '../../../indexer/createIndexFiles';
 import {primaryKey, type HostRecord} from '../record';
-import {UserError} from '../../../userError';
+import {UserError} from '../../../node/userError';
 import {hasSettings, type IndexSettings} from './indexSettings';
-import type {Reporter} from '../../../reporter';
+import type {Reporter} from '../../../node/reporter';
 import type {HostIndex, SearchHost, StoredRecord} from './searchHost';
 
 /** The index that a push creates. */

@@ -1,6 +1,6 @@
 import {filterExpression} from '../filterExpression';
 import {primaryKey, type HostRecord} from '../record';
-import {UserError} from '../../../userError';
+import {UserError} from '../../../node/userError';
 import {
   createHostRequest,
   HostError,

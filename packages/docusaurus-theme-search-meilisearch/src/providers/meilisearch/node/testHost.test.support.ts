@@ -6,7 +6,7 @@ import type {Section} from '../../../section';
 import {recordsOf} from './builtRecords';
 import {indexSettings} from './indexSettings';
 import {pushSite, stagingUid, type PushGoal} from './pushSite';
-import {createReporter, type Reporter} from '../../../reporter';
+import {createReporter, type Reporter} from '../../../node/reporter';
 import {SearchHost, type SearchHostOptions} from './searchHost';
 
 /** The server that the test setup has started; `null` if the tests replay recorded exchanges. */
