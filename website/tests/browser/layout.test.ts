@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {mobile, useBrowser} from '@repo/testing/browser';
+import {desktop, mobile, nextPaint, useBrowser} from '@repo/testing/browser';
 
 describe('the layout', () => {
   const {openPage} = useBrowser();
@@ -65,5 +65,31 @@ describe('the sidebar', () => {
     await page.locator('.theme-doc-sidebar-menu summary', {hasText: '디버깅'}).click();
     await page.locator('.menu a[href="/ko/v1/guides/debugging/vs-code"]').waitFor();
     expect(await page.evaluate('window.duration')).toBe(1);
+  });
+});
+
+describe('a long page, whose sections are laid out when they come into view', () => {
+  const {openWithoutHydration} = useBrowser();
+
+  it.each([
+    ['/ko/v1/api/js/window#settitle', desktop],
+    ['/ko/v1/api/js/window#windowoptions.url', desktop],
+    ['/ko/v1/api/config#tauriconfig', desktop],
+    ['/ko/v1/api/config#httpallowlistconfig', mobile],
+  ])('opens %s at its element, and scrolls up without jumps', async (path, viewport) => {
+    const page = await openWithoutHydration(path, {viewport});
+    const target = page.locator(`[id="${path.split('#')[1]}"]`);
+    const distance = () =>
+      target.evaluate(
+        (element) =>
+          element.getBoundingClientRect().top -
+          parseFloat(getComputedStyle(element).scrollMarginTop),
+      );
+    await expect.poll(async () => Math.abs(await distance())).toBeLessThan(2);
+    for (let step = 1; step <= 4; step += 1) {
+      await page.evaluate("scrollBy({top: -100, behavior: 'instant'})");
+      await nextPaint(page);
+      expect(Math.abs((await distance()) - 100 * step)).toBeLessThan(4);
+    }
   });
 });
