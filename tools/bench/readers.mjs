@@ -156,6 +156,7 @@ async function nextPage(browser, url) {
  */
 const interactions = {
   menu: [phone, guide, (page) => page.locator('.navbar__toggle').click()],
+  // A stock site paints once before its colors change, so its figure is without the change.
   theme: [desktop, guide, (page) => page.locator('[class*="colorModeToggle"] button').click()],
   sidebar: [
     desktop,

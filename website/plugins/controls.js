@@ -1,5 +1,5 @@
 // @ts-check
-/* global addEventListener, dispatchEvent, document, getSelection, location, matchMedia, scrollBy, StorageEvent, window */
+/* global addEventListener, dispatchEvent, document, getSelection, location, matchMedia, requestAnimationFrame, scrollBy, StorageEvent, window */
 
 /**
  * Handles the controls that HTML alone cannot, before hydration and after it: React has no handlers for them, except for search. Runs as an inline script
@@ -27,9 +27,11 @@ function runControls() {
   function toggleColorMode() {
     const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
     write('theme', mode);
-    // After hydration, Docusaurus follows the storage, as if another tab had changed it.
-    dispatchEvent(new StorageEvent('storage', {key: 'theme'}));
     root.dataset.theme = mode;
+    // After hydration, Docusaurus follows the storage, as if another tab had changed it. The colors are painted before.
+    requestAnimationFrame(() =>
+      setTimeout(() => dispatchEvent(new StorageEvent('storage', {key: 'theme'}))),
+    );
   }
 
   /** Follows other tabs and the system until Docusaurus does. */
@@ -227,7 +229,11 @@ function runControls() {
       }
     }
   });
-  addEventListener('storage', ({key}) => key === 'theme' && followColorMode());
+  // Not the event of `toggleColorMode`: if storage is blocked, it has nothing to follow.
+  addEventListener(
+    'storage',
+    ({key, isTrusted}) => isTrusted && key === 'theme' && followColorMode(),
+  );
   systemIsDark.addEventListener('change', followColorMode);
   document.addEventListener('DOMContentLoaded', () => {
     document.querySelectorAll('[role=tablist]').forEach((list) => {
