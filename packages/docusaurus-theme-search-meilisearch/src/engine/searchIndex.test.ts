@@ -145,6 +145,14 @@ describe('ranks', () => {
     ];
     expect(urlsOf(all, 'dialog')[0]).toBe('/open');
   });
+
+  it('an identifier by the first sentence of its section, without white space after it', () => {
+    const all = [
+      section('message', '显示消息。打开对话框。'),
+      section('open', '打开对话框。用户可以选择文件。'),
+    ];
+    expect(urlsOf(all, '对话框')[0]).toBe('/open');
+  });
 });
 
 describe('response', () => {

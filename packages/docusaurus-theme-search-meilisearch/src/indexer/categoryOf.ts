@@ -15,7 +15,8 @@ export type CategorySite = {
 /** @param path path of a page without the base URL, with a leading slash */
 export function matchesPath(pattern: PathPattern, path: string): boolean {
   if (pattern instanceof RegExp) {
-    return pattern.test(path);
+    // Unlike `test`, it ignores where an earlier match with the flag `g` ended.
+    return path.search(pattern) >= 0;
   }
   const prefix = withoutSlash(pattern);
   return path === prefix || path.startsWith(`${prefix}/`);

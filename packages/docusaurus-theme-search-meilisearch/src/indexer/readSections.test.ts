@@ -295,7 +295,8 @@ describe('routeOf', () => {
 describe('categoryOf', () => {
   const categories = [
     {match: '/v1/api/js', label: 'JS API'},
-    {match: /^\/v1\/(guides|references)(\/|$)/, label: {en: 'Docs', ko: '문서'}},
+    // With `g`, `RegExp.test` starts where the last match ended.
+    {match: /^\/v1\/(guides|references)(\/|$)/g, label: {en: 'Docs', ko: '문서'}},
   ];
   const category = (path: string, locale = 'ko', html = docsPage) => {
     const built = readBuiltPage(html, 'a.html', site);

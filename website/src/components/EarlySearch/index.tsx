@@ -5,7 +5,7 @@ import {handOver} from './handOver';
 import styles from './styles.module.css';
 
 /**
- * A field that takes the query until search is there, at its place. `plugins/deferred-hydration/script.js` opens it, and
+ * A field that takes the query until search is there, at its place. `plugins/controls.js` opens it, and
  * `src/client/startPage.tsx` replaces it by search.
  */
 export default function EarlySearch() {

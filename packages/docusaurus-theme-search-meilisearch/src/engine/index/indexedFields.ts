@@ -12,7 +12,7 @@ export type IndexedField = {
   lengthPenalty: number;
 };
 
-const firstSentence = /^[^]{1,300}?[.。!?](?=\s|$)/;
+const firstSentence = /^[^]{1,300}?(?:[.!?](?=\s|$)|[。！？])/;
 
 /**
  * Returns the first sentence of a section whose heading is an identifier, such as `open`: "Opens a dialog to select files." In

@@ -33,7 +33,7 @@ const minSplit = 4;
 /** Joins a word with a single character before it if both are katakana: the dictionary of words splits リトライ into リ and トライ. */
 function joinKatakana(words: Run[], word: Run): Run[] {
   const last = words[words.length - 1];
-  if (last?.text.length === 1 && /^[ァ-ヶ]+$/.test(last.text + word.text)) {
+  if (last?.text.length === 1 && /^[ァ-ヶー]+$/.test(last.text + word.text)) {
     last.text += word.text;
     return words;
   }

@@ -18,7 +18,7 @@ it.each([
   expect(headings(query)[0]).toBe(heading);
 });
 
-it.each(['リトライ', 'クラスタ', 'メトリクス'])(
+it.each(['リトライ', 'リローダー', 'クラスタ', 'メトリクス'])(
   'finds nothing for %s, which is on no page',
   (query) => {
     const found = headingsOf([

@@ -79,5 +79,5 @@ export function otherKana(word: string): string[] {
           ),
         ]
       : [];
-  return [...shift(/^[ぁ-んー]+$/, kanaOffset), ...shift(/^[ァ-ンー]+$/, -kanaOffset)];
+  return [...shift(/^[ぁ-ゔー]+$/, kanaOffset), ...shift(/^[ァ-ヴー]+$/, -kanaOffset)];
 }
