@@ -94,9 +94,15 @@ function pathsIn(file: string): string[] {
 
 /** Commands `pnpm …` in code: the package (the root without `--filter`) and the name of the script. */
 function pnpmScripts(file: string): {workspace: string; script: string}[] {
-  const commands = read(file).matchAll(/(?:^|`)pnpm (?:--filter (\w+) )?([\w:-]+)/gm);
+  const commands = read(file).matchAll(
+    /(?:^|`) *(?:npx --yes )?pnpm(?:@[\d.]+)? (?:--filter (\w+) )?([a-z][\w:-]*)/gm,
+  );
   return Array.from(commands, ([, workspace = '.', script = '']) => ({workspace, script}));
 }
+
+const testFiles = execFileSync('git', ['ls-files', '*.test.*'], {cwd: root, encoding: 'utf8'})
+  .split('\n')
+  .filter((file) => file !== '');
 
 /** Commands of pnpm itself, and of installed packages. */
 const builtIn = ['audit', 'changeset', 'exec', 'install', 'knip'];
@@ -111,6 +117,15 @@ describe.each(contributorDocs)('%s', (file) => {
       const {scripts} = JSON.parse(read(`${workspace}/package.json`)) as {scripts: object};
       return !(script in scripts) && !builtIn.includes(script);
     });
+    expect(missing).toEqual([]);
+  });
+
+  it('runs only tests that exist', () => {
+    const commands = read(file).matchAll(/vitest run ([\w/]+)(?: -t "(.+)")?/g);
+    const missing = Array.from(commands).filter(
+      ([, name = '', title = '']) =>
+        !testFiles.some((test) => test.includes(name) && read(test).includes(title)),
+    );
     expect(missing).toEqual([]);
   });
 });

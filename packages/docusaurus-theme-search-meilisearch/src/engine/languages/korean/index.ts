@@ -104,7 +104,9 @@ export const hangulScript: Script = {
       ...(ofVerb ? completions('verb stem', ofVerb, weights.verbStem, dictionary) : []),
       ...synonyms,
       // A word of the index is not two words: 트레이 "tray" is not 트레 and 이 "this".
-      ...(isKnown ? [] : [...new Set([word, noun])].flatMap((compound) => splitInTwo(compound, 1, dictionary))),
+      ...(isKnown
+        ? []
+        : [...new Set([word, noun])].flatMap((compound) => splitInTwo(compound, 1, dictionary))),
       ...(isLast ? completions('half-typed', word, weights.halfTyped, dictionary) : []),
     ];
   },
