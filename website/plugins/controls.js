@@ -229,11 +229,8 @@ function runControls() {
       }
     }
   });
-  // Not the event of `toggleColorMode`: if storage is blocked, it has nothing to follow.
-  addEventListener(
-    'storage',
-    ({key, isTrusted}) => isTrusted && key === 'theme' && followColorMode(),
-  );
+  // If storage is blocked, there is nothing to follow, and `toggleColorMode` sends the event, too.
+  addEventListener('storage', ({key}) => key === 'theme' && read('theme') && followColorMode());
   systemIsDark.addEventListener('change', followColorMode);
   document.addEventListener('DOMContentLoaded', () => {
     document.querySelectorAll('[role=tablist]').forEach((list) => {
