@@ -102,9 +102,8 @@ export const getSwizzleConfig = (): SwizzleConfig => ({
   components: {MarkdownMenu: {actions: {eject: 'safe', wrap: 'safe'}}},
 });
 
-const schema = Joi.object({llmsFull: Joi.boolean().default(false)});
-
 /** Validates the options. Throws an error for an unknown option, or a value of the wrong type. */
 export const validateOptions = (
   context: OptionValidationContext<Options | undefined, PluginOptions>,
-): PluginOptions => context.validate(schema as never, context.options);
+): PluginOptions =>
+  context.validate(Joi.object({llmsFull: Joi.boolean().default(false)}) as never, context.options);

@@ -7,10 +7,10 @@ import './styles.css';
 
 /** Lets readers copy the Markdown of the page, or view it, also if copying fails. Names the copy in the head for tools. */
 export default function MarkdownMenu() {
-  const {i18n, siteConfig} = useDocusaurusContext();
-  const {pathname} = useLocation();
+  const {i18n, siteConfig: site} = useDocusaurusContext();
+  const {pathname: path} = useLocation();
   const [copied, setCopied] = useState('');
-  const href = `${encodeURI(pathname === siteConfig.baseUrl ? `${pathname}index` : pathname.replace(/\/$/, ''))}.md`;
+  const href = encodeURI(`${path.replace(/\/$/, path === site.baseUrl ? '/index' : '')}.md`);
   async function copy() {
     try {
       const text = fetch(href).then((response) =>
@@ -22,7 +22,7 @@ export default function MarkdownMenu() {
       setCopied(href);
     } catch (error) {
       console.warn(error);
-      window.location.assign(href);
+      location.assign(href);
     }
   }
 
@@ -30,7 +30,7 @@ export default function MarkdownMenu() {
     // The content around it may be in another language.
     <div className="markdown-menu" lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang}>
       <Head>
-        <link rel="alternate" type="text/markdown" href={siteConfig.url + href} />
+        <link rel="alternate" type="text/markdown" href={site.url + href} />
       </Head>
       <button type="button" className="clean-btn" onClick={copy}>
         <Translate id="theme.markdownPages.copy">Copy page as Markdown</Translate>
@@ -38,7 +38,7 @@ export default function MarkdownMenu() {
       <a href={href} data-markdown-ignore>
         <Translate id="theme.markdownPages.view">View as Markdown</Translate>
       </a>
-      <a href={`${siteConfig.baseUrl}llms.txt`} data-markdown-ignore>
+      <a href={`${site.baseUrl}llms.txt`} data-markdown-ignore>
         llms.txt
       </a>
       <span role="status">
